@@ -1,0 +1,45 @@
+"""The light package that every lesson of the course imports.
+
+Names load when first used, so that ``import course`` stays quick: widgets
+bring in ipywidgets, and the protocol brings in jsonschema.
+"""
+
+from importlib import import_module
+
+_HOME = {
+    "FakeClient": "course.client",
+    "Shop": "course.shop",
+    "ApiError": "course.errors",
+    "Transcript": "course.transcript",
+    "text": "course.blocks",
+    "thinking": "course.blocks",
+    "tool_use": "course.blocks",
+    "tool_result": "course.blocks",
+    "reply": "course.blocks",
+    "text_of": "course.blocks",
+    "tool_uses": "course.blocks",
+    "result_text": "course.blocks",
+    "tokens": "course.tokens",
+    "check": "course.checks",
+    "check_answer": "course.checks",
+    "quiz": "course.widgets",
+    "predict": "course.widgets",
+    "find_line": "course.widgets",
+    "fill_blank": "course.widgets",
+    "step_player": "course.widgets",
+}
+
+__all__ = sorted(_HOME)
+
+
+def __getattr__(name):
+    if name not in _HOME:
+        raise AttributeError(f"module 'course' has no attribute {name!r}")
+    home = import_module(_HOME[name])
+    # A module that shares its name with a function must not hide it.
+    globals()[name] = getattr(home, name)
+    return globals()[name]
+
+
+def __dir__():
+    return __all__

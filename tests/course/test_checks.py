@@ -1,0 +1,17 @@
+"""What a failing check shows a learner."""
+
+import pytest
+
+from course.checks import CheckFailed, check
+
+
+def test_a_check_that_holds_says_nothing():
+    check(True, "loop-length", "…")
+
+
+def test_a_check_that_fails_shows_its_message_and_code_and_no_stack():
+    with pytest.raises(AssertionError) as caught:
+        check([], "loop-length", "Two requests are needed.")
+    assert caught.value.code == "loop-length"
+    assert caught.value._render_traceback_() == ["✗ Two requests are needed. [loop-length]"]
+    assert isinstance(caught.value, CheckFailed)

@@ -1,0 +1,32 @@
+"""What `import course` brings in, and how long it takes."""
+
+import subprocess
+import sys
+
+import course
+
+HEAVY = ("ipywidgets", "IPython", "jsonschema", "nbformat")
+
+
+def in_a_new_python(code):
+    return subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True
+    ).stdout
+
+
+def test_importing_course_loads_nothing_heavy():
+    code = f"import sys, course; print([name for name in {HEAVY} if name in sys.modules])"
+    assert in_a_new_python(code).strip() == "[]"
+
+
+def test_a_client_is_made_without_anything_heavy():
+    code = f"""
+import sys
+from course import FakeClient, Shop, Transcript, check
+FakeClient(language="es"), Shop(language="bg")
+print([name for name in {HEAVY} if name in sys.modules])"""
+    assert in_a_new_python(code).strip() == "[]"
+
+
+def test_every_exported_name_can_be_imported():
+    assert all(getattr(course, name) is not None for name in course.__all__)
