@@ -10,8 +10,8 @@ def text(words):
 
 def tool_use(name, input, id=None):
     """Return a tool_use block; without an id the client numbers it."""
-    block = {"type": "tool_use", "name": name, "input": input}
-    return block if id is None else {**block, "id": id}
+    number = {} if id is None else {"id": id}
+    return {"type": "tool_use", **number, "name": name, "input": input}
 
 
 def tool_result(use_id, content, is_error=False):

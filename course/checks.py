@@ -1,5 +1,8 @@
 """What a lesson's test cells say: one message for the learner, no stack."""
 
+import contextlib
+import io
+
 from course.i18n import translator
 
 
@@ -24,6 +27,17 @@ def check(ok, code, message):
     """
     if not ok:
         raise CheckFailed(code, message)
+
+
+def quietly(function, *args, **kwargs):
+    """Return function(*args, **kwargs); show its printed lines only if it raises."""
+    printed = io.StringIO()
+    try:
+        with contextlib.redirect_stdout(printed):
+            return function(*args, **kwargs)
+    except BaseException:
+        print(printed.getvalue(), end="")
+        raise
 
 
 def check_answer(question, attempts, *, language):

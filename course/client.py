@@ -4,7 +4,7 @@ import copy
 
 from course import protocol
 from course.errors import ApiError, ScriptEnded, StillToFillIn
-from course.blocks import tool_uses
+from course.blocks import tool_use, tool_uses
 from course.i18n import translator
 from course.languages import language as read_language
 from course.models import MODELS
@@ -118,10 +118,10 @@ class FakeClient:
     def _number_calls(self, content, request):
         """Give calls without an id the next one: over the client's life and the history."""
         seen = [use["id"] for message in request["messages"] for use in tool_uses(message)]
-        for block in content:
+        for place, block in enumerate(content):
             if block["type"] == "tool_use" and "id" not in block:
                 self._last_call = max([self._last_call, *map(_call_number, seen)]) + 1
-                block["id"] = f"call_{self._last_call}"
+                content[place] = tool_use(block["name"], block["input"], f"call_{self._last_call}")
 
 
 class _CreateOnly:

@@ -26,14 +26,22 @@ class Shop:
         return None if order is None else {"id": order_id, **order}
 
     @classmethod
-    def down(cls, language):
-        """Return a shop whose database cannot be reached: `find` raises."""
-        return _ShopDown(language)
+    def down(cls, language, error=None):
+        """Return a shop whose database cannot be reached: `find` raises.
+
+        error: the exception to raise; by default DatabaseDown, with the sort
+        of detail that drivers leak.
+        """
+        return _ShopDown(language, error)
 
 
 class _ShopDown(Shop):
-    def find(self, order_id):
-        """Raise DatabaseDown, with the sort of detail that drivers leak."""
-        raise DatabaseDown(
-            f"could not connect to db.internal:5432 as shop_rw (password=hunter2) for {order_id!r}"
+    def __init__(self, language, error):
+        super().__init__(language)
+        self._error = error or DatabaseDown(
+            "could not connect to db.internal:5432 as shop_rw (password=hunter2)"
         )
+
+    def find(self, order_id):
+        """Raise the error."""
+        raise self._error

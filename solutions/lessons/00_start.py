@@ -26,8 +26,8 @@ len(shop.language.orders)
 # Run the cell, choose, and read what it says. You can choose again.
 # Your choices are kept when you save the notebook. You can also type the key in place of `...` and run the cell.
 
-# %% name="first-click"
-first_click = quiz("first-click", language="en", answer=...)
+# %% name="first-click" role="solution"
+first_click = quiz("first-click", language="en", answer="here")  ### STUB first_click = quiz("first-click", language="en", answer=...)
 
 # %% [markdown] name="validate-text"
 # ## Check your work
@@ -35,7 +35,7 @@ first_click = quiz("first-click", language="en", answer=...)
 # Save the notebook, then press "Validate" above. It runs all cells from the top and names the checks that fail.
 # The next cell is such a check. A grey lock marks it: you can read and run it, but not change it.
 
-# %% name="first-check" role="given"
+# %% name="first-click-test" role="test" points=0
 from course import check_answer
 
 check_answer("first-click", first_click, language="en")
@@ -101,7 +101,7 @@ model_call(language="en")
 # Models count text in tokens, pieces of words. You pay for input and output tokens. This course estimates: 1.3 tokens a word, rounded up to a whole token.
 
 # %% name="tokens"
-from course import tokens
+from course.tokens import tokens
 
 for words in ("order", "my order", SYSTEM):
     print(tokens(words), words)

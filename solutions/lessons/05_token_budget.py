@@ -119,63 +119,63 @@ def answer(client, question, shop, budget=None, messages=None):
 answer(FakeClient(language="en"), "I lost the e-mail, but it was about 1050.", shop, budget=100)
 
 # %% name="budget-test" role="test" points=4
-from course import FakeClient, Shop, check, reply, text, tool_use
+from course import FakeClient, Shop, check, quietly, reply, text, tool_use
 
 _shop = Shop(language="en")
 _step = reply(tool_use("get_order_status", {"order_id": "1042"}), usage={"input_tokens": 40})
 _client = FakeClient(language="en", script=[_step, _step, _step, _step])
-_text = answer(_client.create_only(), "1042?", _shop, budget=100)
+_text = quietly(answer, _client.create_only(), "1042?", _shop, budget=100)
 _sent = len(_client.requests)
 check(_sent == 3 and _text is None, "budget-ignored", f"Each call costs 40 input tokens, the budget is 100. The loop sent {_sent} requests and returned {_text!r}; expected are 3 requests, then None.")
 ### BEGIN HIDDEN TESTS
 for _budget, _calls in ((0, 1), (39, 1), (41, 2), (119, 3), (None, 4), (10_000, 4)):
     _client = FakeClient(language="en", script=[_step, _step, _step, _step])
-    _text = answer(_client.create_only(), "1042?", _shop, budget=_budget)
+    _text = quietly(answer, _client.create_only(), "1042?", _shop, budget=_budget)
     _sent = len(_client.requests)
     check(_sent == _calls and _text is None, "budget-ignored", f"Each call costs 40 input tokens, the budget is {_budget}. The loop sent {_sent} requests and returned {_text!r}; expected: {_calls} requests, then None.")
 ### END HIDDEN TESTS
 
 # %% name="budget-test-figures" role="test" points=3
-from course import FakeClient, Shop, check, reply, tool_use
+from course import FakeClient, Shop, check, quietly, reply, tool_use
 
 _shop = Shop(language="en")
 _call = tool_use("get_order_status", {"order_id": "1042"})
 _step = reply(_call, usage={"input_tokens": 40, "output_tokens": 70, "cache_read_input_tokens": 70})
 _client = FakeClient(language="en", script=[_step, _step, _step, _step])
-answer(_client.create_only(), "1042?", _shop, budget=80)
+quietly(answer, _client.create_only(), "1042?", _shop, budget=80)
 _sent = len(_client.requests)
 check(_sent == 3, "counts-wrong-figure", f"Each call costs 40 input tokens and 70 output tokens, the budget is 80. The loop sent {_sent} requests; expected are 3. Only `input_tokens` counts, and a sum equal to the budget goes on.")
 ### BEGIN HIDDEN TESTS
 _steps = [reply(_call, usage={"input_tokens": _cost, "cache_creation_input_tokens": 500}) for _cost in (10, 20, 30, 40)]
 for _budget, _calls in ((10, 2), (30, 3), (29, 2), (60, 4), (59, 3)):
     _client = FakeClient(language="en", script=_steps)
-    answer(_client.create_only(), "1042?", _shop, budget=_budget)
+    quietly(answer, _client.create_only(), "1042?", _shop, budget=_budget)
     _sent = len(_client.requests)
     check(_sent == _calls, "counts-wrong-figure", f"The calls cost 10, 20, 30 and 40 input tokens, the budget is {_budget}. The loop sent {_sent} requests; expected: {_calls}. Compare the sum of all calls with the budget.")
 ### END HIDDEN TESTS
 
 # %% name="budget-test-delivered" role="test" points=2
-from course import FakeClient, Shop, check, reply, text, tool_use
+from course import FakeClient, Shop, check, quietly, reply, text, tool_use
 
 _shop = Shop(language="en")
 _step = reply(tool_use("get_order_status", {"order_id": "1042"}), usage={"input_tokens": 40})
 _last = reply(text("ok"), usage={"input_tokens": 40})
 _client = FakeClient(language="en", script=[_step, _last])
-_text = answer(_client.create_only(), "1042?", _shop, budget=79)
+_text = quietly(answer, _client.create_only(), "1042?", _shop, budget=79)
 check(_text == "ok", "paid-answer-withheld", f"The second call went over the budget and ended with `end_turn`. The loop returned {_text!r}; the answer is paid for, deliver it.")
 _client = FakeClient(language="en", script=[_step, _last])
-_text = answer(_client.create_only(), "1042?", _shop, budget=39)
+_text = quietly(answer, _client.create_only(), "1042?", _shop, budget=39)
 _sent = len(_client.requests)
 check(_sent == 1 and _text is None, "call-past-budget", f"The first call went over the budget and asked for a tool. The loop sent {_sent} requests and returned {_text!r}; no call may start after that.")
 
 # %% name="budget-test-history" role="test" points=2
-from course import FakeClient, Shop, check, reply, tool_use
+from course import FakeClient, Shop, check, quietly, reply, tool_use
 
 _shop, _messages = Shop(language="en"), []
 _calls = [tool_use("get_order_status", {"order_id": _id}) for _id in ("1042", "1187")]
 _step = reply(*_calls, usage={"input_tokens": 40})
 _client = FakeClient(language="en", script=[_step, _step])
-answer(_client.create_only(), "1042? 1187?", _shop, budget=39, messages=_messages)
+quietly(answer, _client.create_only(), "1042? 1187?", _shop, budget=39, messages=_messages)
 check(len(_client.requests) == 1, "call-past-budget", "The first call went over the budget, and yet another call went out.")
 check(_messages[-1]["role"] == "user", "orphan-left", "The history ends with a tool call that has no result. Run the tools and store their results before you stop.")
 ### BEGIN HIDDEN TESTS

@@ -2,7 +2,7 @@
 
 import pytest
 
-from course.checks import CheckFailed, check
+from course.checks import CheckFailed, check, quietly
 
 
 def test_a_check_that_holds_says_nothing():
@@ -15,3 +15,15 @@ def test_a_check_that_fails_shows_its_message_and_code_and_no_stack():
     assert caught.value.code == "loop-length"
     assert caught.value._render_traceback_() == ["✗ Two requests are needed. [loop-length]"]
     assert isinstance(caught.value, CheckFailed)
+
+
+def test_a_quiet_run_prints_only_when_it_raises(capsys):
+    def run(fail):
+        print("step 1")
+        return 1 / (0 if fail else 1)
+
+    assert quietly(run, False) == 1.0
+    assert capsys.readouterr().out == ""
+    with pytest.raises(ZeroDivisionError):
+        quietly(run, fail=True)
+    assert capsys.readouterr().out == "step 1\n"

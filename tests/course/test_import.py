@@ -28,5 +28,10 @@ print([name for name in {HEAVY} if name in sys.modules])"""
     assert in_a_new_python(code).strip() == "[]"
 
 
-def test_every_exported_name_can_be_imported():
-    assert all(getattr(course, name) is not None for name in course.__all__)
+def test_no_module_hides_an_exported_name():
+    code = """
+import course, pkgutil
+modules = {module.name for module in pkgutil.iter_modules(course.__path__)}
+print(sorted(modules & set(course.__all__)))"""
+    assert in_a_new_python(code).strip() == "[]"
+    assert all(callable(getattr(course, name)) for name in course.__all__)

@@ -68,6 +68,11 @@ def test_a_database_that_is_down_raises_and_the_tool_tells_no_secret(code):
     assert result["is_error"] and result["content"] == shop.language.phrases["tool_raised"]
 
 
+def test_a_database_can_be_down_in_any_way():
+    with pytest.raises(TimeoutError):
+        Shop.down("en", error=TimeoutError()).find("1042")
+
+
 def test_an_unknown_language_names_the_known_ones():
     with pytest.raises(UnknownLanguage, match="'fr'; there are: en, es, bg"):
         Shop("fr")
