@@ -73,9 +73,11 @@ class FakeClient:
             raise
 
     def _give_notices(self, request):
+        """Print each notice once: the same history goes out again and again."""
         for notice in protocol.notices(request, self.language.code):
-            self.notices.append(notice)
-            print(notice)
+            if notice not in self.notices:
+                self.notices.append(notice)
+                print(notice)
 
     def _reply(self, request):
         entry = self._next_entry(request)

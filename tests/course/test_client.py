@@ -119,12 +119,13 @@ def test_an_unknown_model_is_not_found():
         FakeClient("en").create(messages=ASK, model="shop-9")
 
 
-def test_a_notice_is_printed_and_kept(capsys):
+def test_a_notice_is_printed_and_kept_once(capsys):
     client = FakeClient("en")
     asked = client.create(messages=[{"role": "user", "content": "1042? 1187?"}], tools=TOOLS)
     results = [[tool_result(id, "…")] for id in ids(asked)]
     split = [{"role": "user", "content": result} for result in results]
     history = [*ASK, {"role": "assistant", "content": asked["content"]}, *split]
+    client.create(messages=history, tools=TOOLS)
     client.create(messages=history, tools=TOOLS)
     assert len(client.notices) == 1
     assert capsys.readouterr().out.strip() == client.notices[0]
