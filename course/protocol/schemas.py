@@ -1,8 +1,9 @@
-"""Tell whether a learner's JSON Schema is one, without being hurt by it.
+"""Read a learner's JSON Schema without being hurt by it.
 
-Only the schema itself is read, against the draft's own schema: no value is
-judged by it, so a ``$ref`` is neither fetched nor followed and no pattern is
-run. What stays dangerous is size: equal items are sought pairwise.
+Whether it is a schema is asked of the draft's own schema: no ``$ref`` is
+fetched or followed, and no pattern is run. What stays dangerous is size: equal
+items are sought pairwise. Whether it accepts a value is asked only of short
+values of ours, so that no pattern can run for long.
 """
 
 import json
@@ -16,6 +17,21 @@ def is_schema(schema):
     """Tell whether plain JSON is a valid JSON Schema, draft 2020-12."""
     text = json.dumps(schema)
     return len(text) <= MAX_LENGTH and _is_schema(text)
+
+
+def accepts(schema, value):
+    """Tell whether a valid schema accepts a short value; one that cannot be followed does not.
+
+    A remote ``$ref`` is not fetched.
+    """
+    from jsonschema import Draft202012Validator
+    from referencing import Registry
+    from referencing.exceptions import Unresolvable
+
+    try:
+        return Draft202012Validator(schema, registry=Registry()).is_valid(value)
+    except (Unresolvable, RecursionError):
+        return False
 
 
 @lru_cache(maxsize=256)

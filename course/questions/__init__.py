@@ -7,7 +7,6 @@ from importlib import import_module
 
 from course.errors import CourseError
 from course.i18n import translator
-from course.languages import language as read_language
 from course.lessons import LESSONS
 
 
@@ -16,14 +15,13 @@ def find(name, language):
 
     Raise CourseError with near matches where there is none.
     """
-    read_language(language)
+    _ = translator(language)
     found = {}
     for lesson in LESSONS:
         for question in questions_of(lesson, language):
             if question.name == name:
                 return question
             found[question.name] = question
-    _ = translator(language)
     near = get_close_matches(str(name), found, n=3) or sorted(found)
     message = _("There is no question “{name}”. Did you mean: {near}?")
     raise CourseError(message.format(name=name, near=", ".join(near)))
@@ -32,13 +30,7 @@ def find(name, language):
 def questions_of(lesson, language):
     """Return all questions of a lesson, for example ``01_stop_reason``."""
     slug = lesson.partition("_")[2]
-    try:
-        module = import_module(f"course.questions.{slug}")
-    except ModuleNotFoundError as error:
-        if error.name != f"course.questions.{slug}":
-            raise
-        return ()
-    return _written(module, lesson, language)
+    return _written(import_module(f"course.questions.{slug}"), lesson, language)
 
 
 @cache

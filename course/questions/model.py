@@ -60,12 +60,11 @@ of its own.
 
 import re
 from dataclasses import KW_ONLY, dataclass
-from hashlib import sha256
 
-from course.i18n import translator
-from course.questions.source import Line
+from course.questions.fill_blank import FillBlank
+from course.questions.question import Choice, fix
 
-LONGEST_ANSWER = 500  # characters
+__all__ = ["FillBlank", "FindLine", "Option", "Predict", "Quiz"]
 
 KEY = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
@@ -80,66 +79,7 @@ class Option:
 
 
 @dataclass(frozen=True)
-class _Question:
-    name: str
-    prompt: str
-    _: KW_ONLY
-    language: str = "en"  # the edition; `course.questions.find` sets both
-    lesson: str = ""
-
-    def feedback(self, answer):
-        """Return what is said of an answer, in the edition's language."""
-        _ = translator(self.language)
-        verdict = _("Right: {why}") if self.is_right(answer) else _("Not yet: {why}")
-        return verdict.format(why=self.explain(answer))
-
-    def refusal(self, answer):
-        """Return why this cannot be taken as an answer at all, or ''."""
-        _ = translator(self.language)
-        if not isinstance(answer, str) or not answer.strip():
-            return _("An answer is text in quotes, and it is not empty.")
-        if len(answer) > LONGEST_ANSWER or not is_text(answer):
-            return _("An answer is a short text: at most {most} characters.").format(
-                most=LONGEST_ANSWER
-            )
-        return self._cannot_take(answer)
-
-
-@dataclass(frozen=True)
-class _Choice(_Question):
-    @property
-    def keys(self):
-        """Return the keys in the order in which the options are shown."""
-        return tuple(option.key for option in self.shown)
-
-    @property
-    def shown(self):
-        """Return the options in an order that only name and keys decide."""
-        return tuple(sorted(self.options, key=lambda option: _digest(self.name, option.key)))
-
-    def option(self, key):
-        """Return the option with this key, or None."""
-        return next((option for option in self.options if option.key == key), None)
-
-    def is_right(self, answer):
-        """Tell whether `answer` is the right option's key."""
-        return answer == self.right
-
-    def explain(self, answer):
-        """Return why this option is right or wrong."""
-        chosen = self.option(answer)
-        return chosen.why if chosen else self._cannot_take(answer)
-
-    def _cannot_take(self, answer):
-        if self.option(answer):
-            return ""
-        _ = translator(self.language)
-        message = _("There is no option “{answer}” here. The keys are: {keys}.")
-        return message.format(answer=answer, keys=", ".join(self.keys))
-
-
-@dataclass(frozen=True)
-class Quiz(_Choice):
+class Quiz(Choice):
     """Ask to choose one of some statements."""
 
     options: tuple
@@ -148,7 +88,7 @@ class Quiz(_Choice):
     in_order: bool = False
 
     def __post_init__(self):
-        _set(self, options=tuple(self.options))
+        fix(self, options=tuple(self.options))
         _check_options(self)
 
     @property
@@ -168,7 +108,7 @@ class Predict(Quiz):
 
 
 @dataclass(frozen=True)
-class FindLine(_Choice):
+class FindLine(Choice):
     """Ask for one line of a program; keys are ``line-1``, ``line-2`` ….
 
     why: one explanation for each line.
@@ -179,7 +119,7 @@ class FindLine(_Choice):
     why: tuple
 
     def __post_init__(self):
-        _set(self, lines=tuple(self.lines), why=tuple(self.why))
+        fix(self, lines=tuple(self.lines), why=tuple(self.why))
         if len(self.lines) != len(self.why):
             raise ValueError(f"{self.name}: {len(self.lines)} lines, {len(self.why)} explanations")
         _check_options(self)
@@ -194,77 +134,6 @@ class FindLine(_Choice):
     def shown(self):
         """Return the lines as they stand in the program."""
         return self.options
-
-
-@dataclass(frozen=True)
-class FillBlank(_Question):
-    """Ask for the piece of Python that is missing in a line of code.
-
-    before, after: the line around the blank. right: the accepted forms.
-    hints: {known wrong answer: what to say}.
-    """
-
-    before: str
-    after: str
-    right: tuple
-    hints: dict
-    _: KW_ONLY
-    why: str = ""
-    otherwise: str = ""
-
-    def __post_init__(self):
-        _set(self, right=tuple(self.right), hints=dict(self.hints))
-        self._line.check(self.right)
-
-    @property
-    def keys(self):
-        """Return the answers that are known: the right ones, then those with a hint."""
-        return (*self.right, *self.hints)
-
-    @property
-    def _line(self):
-        return Line(self.before, self.after)
-
-    def is_right(self, answer):
-        """Tell whether the line then is the same code as with an accepted form."""
-        return self._line.same_as_any(answer, self.right) is not None
-
-    def explain(self, answer):
-        """Return what to say of this answer."""
-        _ = translator(self.language)
-        if self.is_right(answer):
-            return self.why or _("that is the line.")
-        known = self._line.same_as_any(answer, self.hints)
-        if known is not None:
-            return self.hints[known]
-        general = _("read the line once more with your answer in it: what would it do?")
-        return self._cannot_take(answer) or self.otherwise or general
-
-    def _cannot_take(self, answer):
-        if self._line.readable(answer) or self._line.same_as_any(answer, self.hints) is not None:
-            return ""
-        _ = translator(self.language)
-        return _(
-            "Python cannot read the line with this in it. Look at quotes and brackets, and fill in only the blank. It does not count as an attempt."
-        )
-
-
-def is_text(value):
-    """Tell whether a string can be written to a file (no lone surrogates)."""
-    try:
-        value.encode("utf-8")
-    except UnicodeEncodeError:
-        return False
-    return True
-
-
-def _digest(name, key):
-    return sha256(f"{name}/{key}".encode()).hexdigest()
-
-
-def _set(question, **fields):
-    for name, value in fields.items():
-        object.__setattr__(question, name, value)
 
 
 def _check_options(question):

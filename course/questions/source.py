@@ -46,7 +46,7 @@ class Line:
             return None
         line = f"{self.before}{piece}{self.after}".strip()
         trees = (_dump(frame.format(line=line)) for frame in FRAMES)
-        return next((tree for tree in trees if tree), None)
+        return next(filter(None, trees), None)
 
     def _only_the_blank(self, answer):
         """Return the answer without the rest of the line, where all of it was typed."""

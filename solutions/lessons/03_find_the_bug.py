@@ -52,8 +52,8 @@ def first_loop(client, question, shop):
             messages.append({"role": "user", "content": [result]})
 
 
-client = FakeClient(language="en")
-attempt(first_loop, client, "When will order 1042 get here?")
+first_client = FakeClient(language="en")
+attempt(first_loop, first_client, "When will order 1042 get here?")
 
 # %% [markdown] name="no-such-line"
 # 400 means: the request itself is wrong. The text says what is wrong **in the history**. It does not say which of your lines wrote that.
@@ -125,10 +125,10 @@ from course import check_answer
 check_answer("name-as-id", name_as_id, language="en")
 
 # %% [markdown] name="name-as-id-after"
-# The client kept the refused request. Print its tickets, and you see the cut line.
+# `requests` of the client keeps every request, the refused one too. Print its tickets, and you see the cut line.
 
 # %% name="name-as-id-tickets"
-tickets(client.requests[-1]["messages"])
+tickets(first_client.requests[-1]["messages"])
 
 # %% [markdown] name="reply-not-stored-text"
 # ## Try it: the second loop
@@ -146,8 +146,8 @@ def second_loop(client, question, shop):
     return text_of(reply)
 
 
-client = FakeClient(language="en")
-attempt(second_loop, client, "When will order 1042 get here?")
+second_client = FakeClient(language="en")
+attempt(second_loop, second_client, "When will order 1042 get here?")
 
 # %% name="reply-not-stored" role="solution"
 reply_not_stored = find_line("reply-not-stored", language="en", answer="line-4")  ### STUB reply_not_stored = find_line("reply-not-stored", language="en", answer=...)
@@ -175,8 +175,8 @@ def third_loop(client, question, shop):
 
 
 for question in ("When will order 1042 get here?", "1042? 1187?"):
-    client = FakeClient(language="en")
-    attempt(third_loop, client, question)
+    third_client = FakeClient(language="en")
+    attempt(third_loop, third_client, question)
 
 # %% name="one-of-two" role="solution"
 one_of_two = find_line("one-of-two", language="en", answer="line-6")  ### STUB one_of_two = find_line("one-of-two", language="en", answer=...)
@@ -203,9 +203,9 @@ def fourth_loop(client, question, shop):
     return text_of(reply)
 
 
-client = FakeClient(language="en")
-attempt(fourth_loop, client, "When will order 1042 get here?")
-tickets(client.requests[-1]["messages"])
+fourth_client = FakeClient(language="en")
+attempt(fourth_loop, fourth_client, "When will order 1042 get here?")
+tickets(fourth_client.requests[-1]["messages"])
 
 # %% name="text-first" role="solution"
 text_first = find_line("text-first", language="en", answer="line-5")  ### STUB text_first = find_line("text-first", language="en", answer=...)
@@ -241,9 +241,9 @@ def answer(client, question, shop, messages=None):
             messages.append({"role": "user", "content": [result]})
 
 # %% name="mend-try"
-client = FakeClient(language="en")
-attempt(answer, client, "When will order 1042 get here?")
-tickets(client.requests[-1]["messages"])
+mended_client = FakeClient(language="en")
+attempt(answer, mended_client, "When will order 1042 get here?")
+tickets(mended_client.requests[-1]["messages"])
 
 # %% name="mend-test" role="test" points=8
 from course import ApiError, FakeClient, Shop, check, reply, text, tool_use
@@ -264,7 +264,7 @@ except ApiError:
     pass
 _last = str(_client.requests[-1]["messages"][-1]) if _client.requests else ""
 _code, _hint = next((_code, _hint) for _id, _code, _hint in _known if not _id or f"'{_id}'" in _last)
-check(len(_client.replies) == 2, _code, f"The API refused the request with the result, or your loop never sent it. The call was `call_1`, so the result needs `call_1` as its `tool_use_id`. {_hint}")
+check(len(_client.replies) == len(_client.requests) == 2, _code, f"The API refused the request with the result, or your loop never sent it. The call was `call_1`, so the result needs `call_1` as its `tool_use_id`. {_hint}")
 _ids = [_block["tool_use_id"] for _message in _client.requests[-1]["messages"] for _block in blocks_of(_message, "tool_result")]
 check(_ids == ["call_1"], "result-left-out", f"The last request holds results with these ids: {_ids}. Expected is one, for `call_1`. Keep the line that stores the result.")
 check(_text == "ok", "answer-not-returned", f"The loop returned {_text!r}; it should return the text of the last reply.")
@@ -276,7 +276,7 @@ for _order in ("2310", "1187", "8899"):
         _text = answer(_client.create_only(), f"{_order}?", _shop)
     except ApiError:
         pass
-    check(len(_client.replies) == 2 and _text == _order, "id-not-copied", f"The API refused the result for order {_order}, or the loop returned {_text!r} in place of the answer. Copy the `id` of the `tool_use` block.")
+    check(len(_client.replies) == len(_client.requests) == 2 and _text == _order, "id-not-copied", f"The API refused the result for order {_order}, or the loop returned {_text!r} in place of the answer. Copy the `id` of the `tool_use` block.")
     _ids = [_block["tool_use_id"] for _message in _client.requests[-1]["messages"] for _block in blocks_of(_message, "tool_result")]
     check(_ids == ["call_1"], "result-left-out", f"The last request for order {_order} holds results with these ids: {_ids}. Expected is one, for `call_1`.")
 ### END HIDDEN TESTS
@@ -296,7 +296,7 @@ for _id in _opaque:
         answer(_client.create_only(), "2310?", _shop)
     except ApiError:
         pass
-    check(len(_client.replies) == 2, "id-made-up", f"The call had the id `{_id}`, and the API refused the result. Copy the id from the call: it need not look like `call_1`.")
+    check(len(_client.replies) == len(_client.requests) == 2, "id-made-up", f"The call had the id `{_id}`, and the API refused the result. Copy the id from the call: it need not look like `call_1`.")
     _ids = [_block["tool_use_id"] for _message in _client.requests[-1]["messages"] for _block in blocks_of(_message, "tool_result")]
     check(_ids == [_id], "result-left-out", f"The call had the id `{_id}`; the last request holds results with these ids: {_ids}.")
 
@@ -316,7 +316,7 @@ for _opening in _openings:
         answer(_client.create_only(), "1187?", _shop)
     except (ApiError, LookupError):
         pass
-    check(len(_client.replies) == 2, "reads-by-position", f"A `{_opening[0]['type']}` block came before the call, and the result did not get through. Take the id from the `tool_use` block, which need not be the first.")
+    check(len(_client.replies) == len(_client.requests) == 2, "reads-by-position", f"A `{_opening[0]['type']}` block came before the call, and the result did not get through. Take the id from the `tool_use` block, which need not be the first.")
     _ids = [_block["tool_use_id"] for _message in _client.requests[-1]["messages"] for _block in blocks_of(_message, "tool_result")]
     check(_ids == ["call_1"], "result-left-out", f"A `{_opening[0]['type']}` block came before `call_1`; the last request holds results with these ids: {_ids}.")
 
@@ -337,7 +337,7 @@ for _orders in _rounds:
     except ApiError:
         pass
     check(len(_client.replies) != 1, "id-not-copied", "The API refused the first result already. Copy the `id` of the `tool_use` block.")
-    check(len(_client.replies) == 3, "id-of-earlier-call", "The model called twice, one call after the other. The API accepted the result for `call_1` and refused the one for `call_2`. Each result needs the id of its own call.")
+    check(len(_client.replies) == len(_client.requests) == 3, "id-of-earlier-call", "The model called twice, one call after the other. The API accepted the result for `call_1` and refused the one for `call_2`. Each result needs the id of its own call.")
     _ids = [_block["tool_use_id"] for _message in _client.requests[-1]["messages"] for _block in blocks_of(_message, "tool_result")]
     check(_ids == ["call_1", "call_2"], "result-left-out", f"The model called twice; the last request holds results with these ids: {_ids}.")
 
@@ -357,10 +357,10 @@ for _orders in _replies:
         answer(_client.create_only(), "? ".join(_orders), _shop)
     except ApiError:
         pass
-    _count = len(_orders)
-    check(len(_client.replies) == 2, "one-id-for-all", f"The reply held {_count} calls, `call_1` to `call_{_count}`, and the API refused the results. Each result needs the id of its own call.")
+    _count, _sent = len(_orders), str(_client.requests[-1:]).count("'tool_use_id'")
+    check(_sent >= _count, "call-without-result", f"The reply held {_count} calls, and the last request holds {_sent} results. Every call needs one.")
+    check(len(_client.replies) == len(_client.requests) == 2, "one-id-for-all", f"The reply held {_count} calls, `call_1` to `call_{_count}`, and the API refused the results. Each result needs the id of its own call.")
     _results = [_block for _message in _client.requests[-1]["messages"] for _block in blocks_of(_message, "tool_result")]
-    check(len(_results) == _count, "result-left-out", f"The reply held {_count} calls; the last request holds {len(_results)} results.")
     for _result in _results:
         _own = _orders[int(_result["tool_use_id"].removeprefix("call_")) - 1]
         _words = result_text(_result)

@@ -131,10 +131,8 @@ def run_tool(use, shop):
 final = answer(FakeClient(language="en"), "When does 1042 arrive, and until when can I return 1187?", shop, TOOLS, run_tool)
 
 # %% name="second-tool-test" role="test" points=3
-from jsonschema import Draft202012Validator
-from referencing import Registry
-
 from course import FakeClient, check
+from course.protocol.schemas import accepts
 
 # The client refuses what the API would refuse.
 FakeClient(language="en").create(messages=[{"role": "user", "content": "1187?"}], tools=TOOLS)
@@ -144,26 +142,26 @@ check("get_return_window" in _tools, "tool-not-added", f"`TOOLS` offers {list(_t
 check("get_order_status" in _tools, "tool-lost", f"`TOOLS` offers {list(_tools)}. `get_order_status` is gone: keep it and add the new tool behind it.")
 _words = _tools["get_return_window"].get("description", "")
 check(any(map(str.isalpha, _words)) and _words != _tools["get_order_status"].get("description"), "no-own-description", f"The description of `get_return_window` is {_words!r}. It needs words of its own: the model chooses by them.")
-_schema = Draft202012Validator(_tools["get_return_window"]["input_schema"], registry=Registry())
+_schema = _tools["get_return_window"]["input_schema"]
 _input = {"order_id": "1187"}
-check(_schema.is_valid(_input), "schema-refuses-calls", f"The model calls `get_return_window` with {_input}, and your schema does not allow it. Order ids are strings.")
-check(not _schema.is_valid({}), "order-id-not-required", "Your schema allows a call without `order_id`. Name the field in `required`.")
+check(accepts(_schema, _input), "schema-refuses-calls", f"The model calls `get_return_window` with {_input}, and your schema does not allow it. Order ids are strings.")
+check(not accepts(_schema, {}), "order-id-not-required", "Your schema allows a call without `order_id`. Name the field in `required`.")
 ### BEGIN HIDDEN TESTS
 for _name in ("get_return_window", "get_order_status"):
-    _schema = Draft202012Validator(_tools[_name]["input_schema"], registry=Registry())
+    _schema = _tools[_name]["input_schema"]
     for _id in ("2310", "3456", "8899", "4040", "7001"):
         _input = {"order_id": _id}
-        check(_schema.is_valid(_input), "schema-refuses-calls", f"The model calls `{_name}` with {_input}, and your schema does not allow it. It must allow the id of any order.")
+        check(accepts(_schema, _input), "schema-refuses-calls", f"The model calls `{_name}` with {_input}, and your schema does not allow it. It must allow the id of any order.")
     for _input in ({"order_id": 1187}, {"order_id": None}):
-        check(not _schema.is_valid(_input), "order-id-untyped", f"The schema of `{_name}` allows {_input}. Order ids are strings: give the field this type, inside `properties`.")
-    check(not _schema.is_valid({}), "order-id-not-required", f"The schema of `{_name}` allows a call without `order_id`. Name the field in `required`.")
+        check(not accepts(_schema, _input), "order-id-untyped", f"The schema of `{_name}` allows {_input}. Order ids are strings: give the field this type, inside `properties`.")
+    check(not accepts(_schema, {}), "order-id-not-required", f"The schema of `{_name}` allows a call without `order_id`. Name the field in `required`.")
 ### END HIDDEN TESTS
 
 # %% name="second-tool-test-orders" role="test" points=4
-from course import FakeClient, Shop, check, reply, result_text, text, tool_use, tool_uses
+from course import FakeClient, Shop, check, quietly, reply, result_text, text, tool_use, tool_uses
 from course.loop import answer
 
-_shop, _client, _lines = Shop(language="en"), FakeClient(language="en"), []
+_shop, _client = Shop(language="en"), FakeClient(language="en")
 _two = _shop.language.questions["two"]
 _fields = {"get_order_status": "eta", "get_return_window": "until"}
 _uses = tool_uses(_client.create(messages=[{"role": "user", "content": _two}], tools=TOOLS))
@@ -175,7 +173,7 @@ for _use in _uses:
     check(_result.get("tool_use_id") == _use["id"], "wrong-result-id", f"The result of `{_use['id']}` carries the id {_result.get('tool_use_id')!r}. A result carries the id of its call.")
     _seen, _wanted = result_text(_result), _shop.find(_id)[_fields[_name]]
     check(_wanted in _seen and not _result.get("is_error"), "wrong-day", f"`{_name}` for order {_id} gave {_seen!r}. The shop says {_wanted!r}, and it is no error. Which field of the order does this tool report?")
-_text = answer(FakeClient(language="en"), _two, _shop, TOOLS, run_tool, out=_lines.append)
+_text = quietly(answer, FakeClient(language="en"), _two, _shop, TOOLS, run_tool)
 check(all(_day in _text for _day in (_shop.find("1042")["eta"], _shop.find("1187")["until"])), "half-answer", f"The customer read: {_text!r}. One of the two days is not in it.")
 ### BEGIN HIDDEN TESTS
 for _id in ("1187", "1203", "2310", "3456", "4781", "5520", "6034", "7245", "8899", "1042"):
@@ -188,7 +186,7 @@ _seen = result_text(run_tool(tool_use("get_return_window", {"order_id": "5520"},
 check(_shop.find("4781")["until"] not in _seen, "tells-other-orders", f"For order 5520 `get_return_window` gave {_seen!r}. The day of order 4781 is in it too: a result answers its own call.")
 _calls = [tool_use("get_return_window", {"order_id": _id}) for _id in ("2310", "6034")] + [tool_use("get_order_status", {"order_id": "2310"})]
 _client = FakeClient(language="en", script=[reply(*_calls), reply(text("…"))])
-answer(_client, "2310? 6034?", _shop, TOOLS, run_tool, out=_lines.append)
+quietly(answer, _client, "2310? 6034?", _shop, TOOLS, run_tool)
 _results = {_result["tool_use_id"]: result_text(_result) for _result in _client.requests[1]["messages"][-1]["content"]}
 for _use in tool_uses(_client.replies[0]):
     _seen, _wanted = _results[_use["id"]], _shop.find(_use["input"]["order_id"])[_fields[_use["name"]]]
@@ -196,11 +194,11 @@ for _use in tool_uses(_client.replies[0]):
 ### END HIDDEN TESTS
 
 # %% name="second-tool-test-errors" role="test" points=3
-from course import FakeClient, Shop, check, reply, result_text, text, tool_use
+from course import FakeClient, Shop, check, quietly, reply, result_text, text, tool_use
 from course.loop import answer
 
 check(... not in TOOLS, "tool-not-added", "`TOOLS` still holds `...`. Put the second tool there.")
-_shop, _both, _lines = Shop(language="en"), ("get_order_status", "get_return_window"), []
+_shop, _both = Shop(language="en"), ("get_order_status", "get_return_window")
 _cases = [(_name, _input) for _name in _both for _input in ({"order_id": "9999"}, {})]
 _cases += [("find_order", {"order_id": "1042"})]
 ### BEGIN HIDDEN TESTS
@@ -223,7 +221,7 @@ for _name, _input in _cases:
 ### BEGIN HIDDEN TESTS
 for _name in _both:
     _calls = [tool_use(_name, {"order_id": "4040"}), tool_use(_name, {}), tool_use("find_order", {"order_id": "2310"})]
-    answer(FakeClient(language="en", script=[reply(*_calls), reply(text("…"))]), "4040?", _shop, TOOLS, run_tool, out=_lines.append)
+    quietly(answer, FakeClient(language="en", script=[reply(*_calls), reply(text("…"))]), "4040?", _shop, TOOLS, run_tool)
 ### END HIDDEN TESTS
 
 # %% [markdown] name="owner-problem"
@@ -284,11 +282,11 @@ for order_id in ("1042", "1187"):
     print(run_tool(use, shop, "ana"))
 
 # %% name="ownership-test" role="test" points=4
-from course import FakeClient, Shop, check, result_text, tool_use
+from course import FakeClient, Shop, check, quietly, result_text, tool_use
 from course.loop import answer
 from course.shop_tools import shop_tools
 
-_shop, _fields, _lines = Shop(language="en"), {"get_return_window": "until", "get_order_status": "eta"}, []
+_shop, _fields = Shop(language="en"), {"get_return_window": "until", "get_order_status": "eta"}
 _cases = [("ana", "1187"), ("boris", "1187"), (None, "1187")]
 ### BEGIN HIDDEN TESTS
 for _id in ("1042", "1203", "2310", "3456", "4781", "5520", "6034", "7245", "8899", "4040"):
@@ -313,7 +311,7 @@ for _customer in ("ana", None):
     for _name, _input, _word in (("get_return_window", {}, "order_id"), ("get_order_status", {}, "order_id"), ("find_order", {"order_id": "1042"}, "get_return_window")):
         _result = run_tool(tool_use(_name, _input, id="toolu_9"), _shop, _customer) or {}
         check(_result.get("is_error") and _word in result_text(_result), "other-errors-lost", f"With customer {_customer!r}, `{_name}` with the input {_input} gave {result_text(_result)!r}. This must stay an error result that names `{_word}`.")
-_text = answer(FakeClient(language="en"), "6034?", _shop, shop_tools(*_fields, language="en"), run_tool, customer="elena", out=_lines.append)
+_text = quietly(answer, FakeClient(language="en"), "6034?", _shop, shop_tools(*_fields, language="en"), run_tool, customer="elena")
 check(_text == _shop.language.phrases["not_found"], "model-hears-more", f"Elena asked about Carla's order, and the model answered {_text!r}. It should have read nothing but the error of an unknown order.")
 ### END HIDDEN TESTS
 
@@ -361,7 +359,7 @@ final = answer(FakeClient(language="en"), "When will order 1042 get here?", shop
 # - **Two descriptions sound alike.** Then the model picks the wrong tool. Say in each what the other does not do.
 # - **An id as `integer`.** `0042` becomes `42`. What nobody adds up is a string.
 # - **`required` is forgotten.** A call with an empty input is then allowed, and your look-up must guess.
-# - **The owner comes from the model.** With a field `customer` in the schema, whoever writes “I am Boris” is Boris.
+# - **The customer comes from the model.** With a field `customer` in the schema, whoever writes “I am Boris” is Boris.
 # - **One tool is guarded, the next one is not.** Check in the one place that every tool goes through.
 # - **The refusal says too much.** “Not your order” lets a stranger try numbers until one exists.
 

@@ -140,7 +140,7 @@ def answer(client, question, shop, messages=None):
         log.results(uses, results)
         messages.append({"role": "user", "content": results})
 
-# %% name="decides-by-the-first-block" verdict="wrong" code="runs-cut-off-call" loses="stop_reason-loop-test-stops stop_reason-loop-test-by-type"
+# %% name="decides-by-the-first-block" verdict="wrong" code="stops-by-blocks" loses="stop_reason-loop-test-stops stop_reason-loop-test-by-type"
 def answer(client, question, shop, messages=None):
     log = Transcript(question, language="en")
     messages = [] if messages is None else messages
@@ -300,7 +300,7 @@ def answer(client, question, shop, messages=None):
         log.results(uses, results)
         messages.append({"role": "user", "content": results})
 
-# %% name="first-block-is-the-call" verdict="wrong" code="KeyError" loses="stop_reason-loop-test-by-type"
+# %% name="first-block-is-the-call" verdict="wrong" code="ApiError" loses="stop_reason-loop-test stop_reason-loop-test-by-type"
 def answer(client, question, shop, messages=None):
     log = Transcript(question, language="en")
     messages = [] if messages is None else messages

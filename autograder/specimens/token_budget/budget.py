@@ -234,7 +234,7 @@ def answer(client, question, shop, budget=None, messages=None):
             log.over_budget(spent, budget)
             return None
 
-# %% name="output-counted-too" verdict="wrong" code="counts-wrong-figure" loses="token_budget-budget-test token_budget-budget-test-figures"
+# %% name="output-counted-too" verdict="wrong" code="budget-ignored" loses="token_budget-budget-test token_budget-budget-test-figures"
 def answer(client, question, shop, budget=None, messages=None):
     log = Transcript(question, language="en")
     messages = [] if messages is None else messages
@@ -253,7 +253,7 @@ def answer(client, question, shop, budget=None, messages=None):
             log.over_budget(spent, budget)
             return None
 
-# %% name="all-four-figures" verdict="wrong" code="counts-wrong-figure" loses="token_budget-budget-test token_budget-budget-test-figures"
+# %% name="all-four-figures" verdict="wrong" code="budget-ignored" loses="token_budget-budget-test token_budget-budget-test-figures"
 def answer(client, question, shop, budget=None, messages=None):
     log = Transcript(question, language="en")
     messages = [] if messages is None else messages
@@ -297,7 +297,7 @@ def answer(client, question, shop, budget=None, messages=None):
     messages = [] if messages is None else messages
     messages.append({"role": "user", "content": question})
     spent = 0
-    from course import tokens
+    from course.tokens import tokens
     for call in range(MAX_CALLS):
         reply = client.create(system=SYSTEM, messages=messages, tools=TOOLS)
         spent += tokens(question)
@@ -365,7 +365,7 @@ def answer(client, question, shop, budget=None, messages=None):
         results = [run_tool(use, shop) for use in uses]
         messages.append({"role": "user", "content": results})
 
-# %% name="first-result-only" verdict="wrong" code="ApiError" loses="token_budget-budget-test-history"
+# %% name="first-result-only" verdict="wrong" code="orphan-left" loses="token_budget-budget-test-history"
 def answer(client, question, shop, budget=None, messages=None):
     log = Transcript(question, language="en")
     messages = [] if messages is None else messages
@@ -420,7 +420,7 @@ def answer(client, question, shop, budget=None, messages=None):
         if budget is not None and spent > budget:
             return "over budget"
 
-# %% name="limits-calls-instead" verdict="wrong" code="budget-ignored" loses="token_budget-budget-test token_budget-budget-test-figures"
+# %% name="limits-calls-instead" verdict="wrong" code="budget-ignored" loses="token_budget-budget-test token_budget-budget-test-figures token_budget-budget-test-delivered token_budget-budget-test-history"
 def answer(client, question, shop, budget=None, messages=None):
     log = Transcript(question, language="en")
     messages = [] if messages is None else messages

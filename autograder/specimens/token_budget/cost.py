@@ -107,7 +107,7 @@ def cost(usage, price):
 def cost(usage, price):
     return round((usage["input_tokens"] * price["input"] + usage["output_tokens"] * price["output"] + usage["cache_creation_input_tokens"] * price["cache_write"] + usage["cache_read_input_tokens"] * price["cache_read"]) / 1_000_000, 2)
 
-# %% name="rounded-to-six-places" verdict="wrong" code="wrong-cost" loses="token_budget-cost-test token_budget-cost-test-cache token_budget-cost-test-exact"
+# %% name="rounded-to-six-places" verdict="wrong" code="cache-wrong" loses="token_budget-cost-test-cache token_budget-cost-test-exact"
 def cost(usage, price):
     return round((usage["input_tokens"] * price["input"] + usage["output_tokens"] * price["output"] + usage["cache_creation_input_tokens"] * price["cache_write"] + usage["cache_read_input_tokens"] * price["cache_read"]) / 1_000_000, 6)
 

@@ -6,7 +6,7 @@ import warnings
 import pytest
 
 from course.protocol import first_fault
-from course.protocol.schemas import MAX_LENGTH, is_schema
+from course.protocol.schemas import MAX_LENGTH, accepts, is_schema
 
 
 def nested(levels):
@@ -75,3 +75,19 @@ def test_nothing_is_fetched(monkeypatch):
 
 def test_a_schema_as_deep_as_a_request_can_be_is_judged_without_an_exception():
     assert is_schema(nested(45)) in (True, False)
+
+
+@pytest.mark.parametrize(
+    "schema, accepted",
+    [
+        ({"type": "object", "properties": {"order_id": {"type": "string"}}}, True),
+        ({"type": "object", "required": ["other"]}, False),
+        ({"type": "object", "properties": {"order_id": {"type": "integer"}}}, False),
+        ({"$ref": "http://127.0.0.1:9/schema.json"}, False),
+        ({"$ref": "#"}, False),
+        ({"type": "object", "properties": {"order_id": {"pattern": "^([0-9]+)+x$"}}}, False),
+        ({"$defs": {"id": {"type": "string"}}, "properties": {"order_id": {"$ref": "#/$defs/id"}}}, True),
+    ],
+)  # fmt: skip
+def test_a_learners_schema_judges_a_value_without_harm(schema, accepted):
+    assert accepts(schema, {"order_id": "1042"}) is accepted
