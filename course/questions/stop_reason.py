@@ -46,7 +46,7 @@ def questions(_, language):
         ),
         Quiz(
             "no-memory",
-            _("You asked about order 1042 and got an answer. Your next request holds only “And when exactly?”. What happens? (lesson 00)"),
+            _("You asked about order 1042 and got an answer. Your next request holds only “And on which day exactly?”. What happens? (lesson 00)"),
             [
                 Option("asks-again", _("The model does not know which order you mean."), _("A model call is (system, messages, tools) → reply. What is not in the request does not exist for the model.")),
                 Option("remembers", _("The model remembers the order, since it is the same client."), _("Neither the client nor the API carries anything over. Only the history that you send does.")),

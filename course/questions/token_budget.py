@@ -1,5 +1,7 @@
 """Ask the questions of lesson 05."""
 
+from typing import NamedTuple
+
 from course.client import FakeClient
 from course.loop import answer
 from course.questions.model import Option, Predict, Quiz
@@ -7,6 +9,13 @@ from course.shop import Shop
 from course.shop_tools import run_tool, shop_tools
 
 BUDGET = 100  # input tokens
+
+
+class Run(NamedTuple):
+    """What a run prints, and the input tokens of each call."""
+
+    transcript: str
+    inputs: list
 
 
 def questions(_, language):
@@ -50,11 +59,11 @@ def questions(_, language):
 
 
 def _stops_at(_, language):
-    full = _run(language, None)
+    inputs = _run(language, None).inputs
     stops = [_stopped_after(language, n) for n in (1, 2, 3, 4)]
     real = _run(language, BUDGET)
-    right = f"call-{len(real.replies)}"
-    sums = [sum(_inputs(full)[:n]) for n in (1, 2, 3, 4)]
+    right = f"call-{len(real.inputs)}"
+    sums = [sum(inputs[:n]) for n in (1, 2, 3, 4)]
     whys = [_why(_, n, right, sums) for n in (1, 2, 3, 4)]
     options = [Option(f"call-{n}", stop, why) for n, (stop, why) in enumerate(zip(stops, whys), 1)]
     return Predict(
@@ -76,23 +85,15 @@ def _why(_, n, right, sums):
 
 
 def _run(language, budget):
-    """Return a client that has run the question, its printed lines as `transcript`."""
+    """Run the question with a budget, or without one."""
     client, shop, lines = FakeClient(language), Shop(language), []
     tools = shop_tools("get_order_status", language=language)
     question = shop.language.questions["about"]
     answer(client, question, shop, tools, run_tool, budget=budget, out=lines.append)
-    client.transcript = "\n".join(lines)
-    return client
-
-
-def _inputs(client):
-    return [reply["usage"]["input_tokens"] for reply in client.replies]
+    return Run("\n".join(lines), [reply["usage"]["input_tokens"] for reply in client.replies])
 
 
 def _stopped_after(language, n):
-    """Return the transcript of a loop that would stop for its budget after call n."""
-    inputs = _inputs(_run(language, None))
-    under = sum(inputs[:n]) - 1
-    lines = _run(language, under).transcript.splitlines()
-    stop = Shop(language).language.transcript["budget"]
-    return "\n".join([*lines[:-1], stop.format(sum=sum(inputs[:n]), max=BUDGET)])
+    """Return the transcript of the first n calls, without the line that says why it ends."""
+    inputs = _run(language, None).inputs
+    return "\n".join(_run(language, sum(inputs[:n]) - 1).transcript.splitlines()[:-1])

@@ -103,7 +103,7 @@ model_call(language="en")
 # %% name="tokens"
 from course.tokens import tokens
 
-for words in ("order", "my order", SYSTEM):
+for words in ("order 1042", "When will order 1042 get here?", SYSTEM):
     print(tokens(words), words)
 
 # %% name="usage"

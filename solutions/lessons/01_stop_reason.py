@@ -193,7 +193,7 @@ from course import FakeClient, Shop, check, quietly, text_of
 _client, _shop, _messages = FakeClient(language="en"), Shop(language="en"), []
 _text = quietly(answer, _client.create_only(), "When will order 1042 get here?", _shop, messages=_messages)
 _sent = len(_client.requests)
-check(_sent == 2, "loop-length", f"The loop sent {_sent} requests for order 1042. Two are needed: one that asks, one with the result. When does your loop stop?")
+check(_sent == 2, "loop-length", f"Requests that the loop sent for order 1042: {_sent}. Two are needed: one that asks, one with the result. When does your loop stop?")
 check(_text == text_of(_client.replies[-1]), "loop-return", f"The loop returned {_text!r}. It should return the text of the last reply.")
 check(_messages[-1]["role"] == "assistant", "loop-history-end", "The history does not end with the model's final reply. Store each reply before you decide to stop.")
 ### BEGIN HIDDEN TESTS
@@ -201,7 +201,7 @@ for _id in ("2310", "1187", "8899"):
     _client = FakeClient(language="en")
     _text = quietly(answer, _client.create_only(), f"{_id}?", _shop)
     _sent = len(_client.requests)
-    check(_sent == 2, "loop-length", f"The loop sent {_sent} requests for order {_id}. Two are needed: one that asks, one with the result.")
+    check(_sent == 2, "loop-length", f"Requests that the loop sent for order {_id}: {_sent}. Two are needed: one that asks, one with the result.")
     check(_text == text_of(_client.replies[-1]) and _id in _text, "loop-return", f"For order {_id} the loop returned {_text!r}. It should return the text of the last reply.")
 _client = FakeClient(language="en")
 quietly(answer, _client.create_only(), "1187? 1042?", _shop)
@@ -239,7 +239,7 @@ for _first in (text("…"), thinking("…")):
     _client = FakeClient(language="en", script=[reply(_first, _call), reply(text("…"))])
     quietly(answer, _client.create_only(), "1042?", _shop)
     _sent = len(_client.requests)
-    check(_sent == 2, "reads-by-position", f"A `{_first['type']}` block came before the call, and the loop sent {_sent} requests in place of two. Look at `stop_reason`, and read blocks by `type`.")
+    check(_sent == 2, "reads-by-position", f"A `{_first['type']}` block came before the call. Requests that the loop sent: {_sent}, expected: 2. Look at `stop_reason`, and read blocks by `type`.")
 ### BEGIN HIDDEN TESTS
     _kept = _client.requests[1]["messages"][1]["content"]
     check(_kept == _client.replies[0]["content"], "reply-not-kept-whole", "The history does not hold the whole reply. Store `reply[\"content\"]` as it is.")
@@ -253,7 +253,7 @@ _text = quietly(answer, _client.create_only(), "I lost the e-mail, but it was ab
 _sent = len(_client.requests)
 _offered = [[_tool["name"] for _tool in _request.get("tools", [])] for _request in _client.requests]
 check(all(_names == ["get_order_status"] for _names in _offered), "tools-not-sent", "A request went out without the tools. Keep `tools=TOOLS` in every request: the API remembers nothing.")
-check(_sent == 4 and _text is None, "call-limit", f"The model asked for one order after the other. The loop sent {_sent} requests and returned {_text!r}. After four requests it should return None. Keep the `MAX_CALLS` loop.")
+check(_sent == 4 and _text is None, "call-limit", f"The model asked for one order after the other. Requests sent: {_sent}, returned: {_text!r}. After four requests it should return None. Keep the `MAX_CALLS` loop.")
 
 # %% [markdown] name="hurts"
 # ## When it hurts

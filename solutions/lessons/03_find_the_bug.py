@@ -257,14 +257,14 @@ _known = [
     ("", "id-not-copied", "Copy the `id` of the `tool_use` block."),
 ]
 _client = FakeClient(language="en", script=[reply(tool_use("get_order_status", {"order_id": "1042"})), reply(text("ok"))])
-_text = None
+_text, _refusal = None, "–"
 try:
     _text = answer(_client.create_only(), "When will order 1042 get here?", _shop)
-except ApiError:
-    pass
-_last = str(_client.requests[-1]["messages"][-1]) if _client.requests else ""
-_code, _hint = next((_code, _hint) for _id, _code, _hint in _known if not _id or f"'{_id}'" in _last)
-check(len(_client.replies) == len(_client.requests) == 2, _code, f"The API refused the request with the result, or your loop never sent it. The call was `call_1`, so the result needs `call_1` as its `tool_use_id`. {_hint}")
+except ApiError as _error:
+    _refusal = str(_error)
+_last = str(_client.requests[-1:]).replace(" ", "")
+_code, _hint = next((_code, _hint) for _id, _code, _hint in _known if not _id or f"'tool_use_id':'{_id}'" in _last)
+check(len(_client.replies) == len(_client.requests) == 2, _code, f"The API refused the request with the result, or your loop never sent it. The call was `call_1`, so the result needs `call_1` as its `tool_use_id`. {_hint} The API's own text: {_refusal}")
 _ids = [_block["tool_use_id"] for _message in _client.requests[-1]["messages"] for _block in blocks_of(_message, "tool_result")]
 check(_ids == ["call_1"], "result-left-out", f"The last request holds results with these ids: {_ids}. Expected is one, for `call_1`. Keep the line that stores the result.")
 check(_text == "ok", "answer-not-returned", f"The loop returned {_text!r}; it should return the text of the last reply.")

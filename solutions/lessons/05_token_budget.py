@@ -31,7 +31,7 @@ course_answer(counting, "I lost the e-mail, but it was about 1050.", shop, TOOLS
 per_call = [reply["usage"]["input_tokens"] for reply in counting.replies]
 
 # %% name="sum"
-print(per_call, "sum:", sum(per_call))
+print(f"calls: {per_call}, sum: {sum(per_call)}")
 
 # %% [markdown] name="growth"
 # Each call is a little longer than the one before: one `tool_use` and one result more. That growth is a straight line.
@@ -55,7 +55,7 @@ question = [{"role": "user", "content": "When will order 1042 get here?"}]
 for count in (1, 20):
     tools = [{**TOOLS[0], "name": f"get_order_status_{n}"} for n in range(count)]
     usage = FakeClient(language="en").create(system=SYSTEM, messages=question, tools=tools)["usage"]
-    print(f"{count:2} tools: {usage['input_tokens']} input tokens")
+    print(f"tools: {count:2}, input tokens: {usage['input_tokens']}")
 
 # %% [markdown] name="tools-idea"
 # And that is the smaller trouble. With twenty similar tools a real model also chooses the wrong one more often. Offer what the conversation can need.
@@ -81,7 +81,7 @@ check_answer("stops-at", stops_at, language="en")
 # - `budget` is a number of input tokens for the whole run. `None` means no limit, 0 is a budget.
 # - After a call, add `usage["input_tokens"]` to the sum. Nothing else counts.
 # - When the sum is **over** the budget, stop: say so with `log.over_budget(spent, budget)` and return None. A sum exactly equal to the budget goes on.
-# - An `end_turn` on that call is still delivered: it is paid for.
+# - When the call that goes over ends with `end_turn`, its answer is still delivered: it is paid for.
 # - The tools of the reply that went over still run, and their results are stored before you stop. Else the history ends in a call without a result, and nobody can go on from it.
 # - No call starts once the sum is over.
 
@@ -126,13 +126,13 @@ _step = reply(tool_use("get_order_status", {"order_id": "1042"}), usage={"input_
 _client = FakeClient(language="en", script=[_step, _step, _step, _step])
 _text = quietly(answer, _client.create_only(), "1042?", _shop, budget=100)
 _sent = len(_client.requests)
-check(_sent == 3 and _text is None, "budget-ignored", f"Each call costs 40 input tokens, the budget is 100. The loop sent {_sent} requests and returned {_text!r}; expected are 3 requests, then None.")
+check(_sent == 3 and _text is None, "budget-ignored", f"Each call costs 40 input tokens, the budget is 100. Requests sent: {_sent}, returned: {_text!r}. Expected: 3 requests, then None.")
 ### BEGIN HIDDEN TESTS
 for _budget, _calls in ((0, 1), (39, 1), (41, 2), (119, 3), (None, 4), (10_000, 4)):
     _client = FakeClient(language="en", script=[_step, _step, _step, _step])
     _text = quietly(answer, _client.create_only(), "1042?", _shop, budget=_budget)
     _sent = len(_client.requests)
-    check(_sent == _calls and _text is None, "budget-ignored", f"Each call costs 40 input tokens, the budget is {_budget}. The loop sent {_sent} requests and returned {_text!r}; expected: {_calls} requests, then None.")
+    check(_sent == _calls and _text is None, "budget-ignored", f"Each call costs 40 input tokens, the budget is {_budget}. Requests sent: {_sent}, returned: {_text!r}. Expected: {_calls}, then None.")
 ### END HIDDEN TESTS
 
 # %% name="budget-test-figures" role="test" points=3
@@ -144,14 +144,14 @@ _step = reply(_call, usage={"input_tokens": 40, "output_tokens": 70, "cache_read
 _client = FakeClient(language="en", script=[_step, _step, _step, _step])
 quietly(answer, _client.create_only(), "1042?", _shop, budget=80)
 _sent = len(_client.requests)
-check(_sent == 3, "counts-wrong-figure", f"Each call costs 40 input tokens and 70 output tokens, the budget is 80. The loop sent {_sent} requests; expected are 3. Only `input_tokens` counts, and a sum equal to the budget goes on.")
+check(_sent == 3, "counts-wrong-figure", f"Each call costs 40 input tokens and 70 output tokens, the budget is 80. Requests sent: {_sent}. Expected: 3. Only `input_tokens` counts, and a sum equal to the budget goes on.")
 ### BEGIN HIDDEN TESTS
 _steps = [reply(_call, usage={"input_tokens": _cost, "cache_creation_input_tokens": 500}) for _cost in (10, 20, 30, 40)]
 for _budget, _calls in ((10, 2), (30, 3), (29, 2), (60, 4), (59, 3)):
     _client = FakeClient(language="en", script=_steps)
     quietly(answer, _client.create_only(), "1042?", _shop, budget=_budget)
     _sent = len(_client.requests)
-    check(_sent == _calls, "counts-wrong-figure", f"The calls cost 10, 20, 30 and 40 input tokens, the budget is {_budget}. The loop sent {_sent} requests; expected: {_calls}. Compare the sum of all calls with the budget.")
+    check(_sent == _calls, "counts-wrong-figure", f"The calls cost 10, 20, 30 and 40 input tokens, the budget is {_budget}. Requests sent: {_sent}. Expected: {_calls}. Compare the sum of all calls with the budget.")
 ### END HIDDEN TESTS
 
 # %% name="budget-test-delivered" role="test" points=2
@@ -166,7 +166,7 @@ check(_text == "ok", "paid-answer-withheld", f"The second call went over the bud
 _client = FakeClient(language="en", script=[_step, _last])
 _text = quietly(answer, _client.create_only(), "1042?", _shop, budget=39)
 _sent = len(_client.requests)
-check(_sent == 1 and _text is None, "call-past-budget", f"The first call went over the budget and asked for a tool. The loop sent {_sent} requests and returned {_text!r}; no call may start after that.")
+check(_sent == 1 and _text is None, "call-past-budget", f"The first call went over the budget and asked for a tool. Requests sent: {_sent}, returned: {_text!r}. No call may start after that.")
 
 # %% name="budget-test-history" role="test" points=2
 from course import FakeClient, Shop, check, quietly, reply, tool_use

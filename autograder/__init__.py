@@ -1,0 +1,1 @@
+"""Build the course's notebooks and grade a class; run as ``python -m autograder``."""

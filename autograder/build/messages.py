@@ -1,0 +1,66 @@
+"""Keep the catalogs of the course's own messages: extract, update, compile."""
+
+import ast
+from io import BytesIO
+
+from babel.messages import Catalog, Message
+from babel.messages.extract import extract_from_dir
+from babel.messages.mofile import write_mo
+
+from autograder.build.catalog import Entry
+from autograder.build.problems import Problem
+from autograder.build.units import Unit
+
+
+def message_files(folders, language):
+    """Return a language's (course.po, course.mo)."""
+    folder = folders.messages / language / "LC_MESSAGES"
+    return folder / "course.po", folder / "course.mo"
+
+
+def extract(course):
+    """Return an untranslated Entry for each ``_("…")`` in the package, by file and line."""
+    found = extract_from_dir(str(course), [("**.py", "python")], keywords={"_": None})
+    rows = sorted((name.replace("\\", "/"), line, text) for name, line, text, *_ in found)
+    return [Entry(None, text, places=(f"course/{name}",)) for name, _, text in rows]
+
+
+def as_units(entries):
+    """Return (context, Unit) for the checks on placeholders and code spans."""
+    return [(None, Unit("message", entry.text, "", 0, 0)) for entry in entries]
+
+
+def hidden_messages(course, shown):
+    """Yield a Problem for each file or ``_(f"…")`` that extraction cannot read."""
+    for path in sorted(course.rglob("*.py")):
+        try:
+            nodes = ast.walk(ast.parse(path.read_text("utf-8")))
+        except SyntaxError as fault:
+            yield Problem(f"{shown(path)}: line {fault.lineno}", fault.msg, "mend the syntax")
+            continue
+        for node in filter(is_hidden_message, nodes):
+            cure = 'write _("… {name} …").format(name=…)'
+            yield Problem(f"{shown(path)}: line {node.lineno}", "an f-string inside _()", cure)
+
+
+def is_hidden_message(node):
+    """Tell whether a syntax node is ``_(f"…")``."""
+    called = isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "_"
+    return called and any(isinstance(argument, ast.JoinedStr) for argument in node.args)
+
+
+def compiled(entries):
+    """Return a .mo file's bytes: the ready translations, no dates."""
+    catalog = Dateless(fuzzy=False)
+    for entry in entries:
+        if entry.wording != entry.text:
+            catalog[entry.text] = Message(entry.text, entry.translation)
+    file = BytesIO()
+    write_mo(file, catalog)
+    return file.getvalue()
+
+
+class Dateless(Catalog):
+    """Hold messages under a header that is the same every day."""
+
+    mime_headers = property(lambda self: [("Content-Type", "text/plain; charset=utf-8")])
