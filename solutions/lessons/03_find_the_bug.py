@@ -224,6 +224,7 @@ check_answer("text-first", text_first, language="en")
 # - Ids mean nothing. With our client they happen to be `call_1`, `call_2`; with the real API they look like `toolu_01A…`. Copy them.
 # - The tests ask for one call, for two calls one after the other, and for two calls in one reply. Sometimes a `text` or `thinking` block stands before the call.
 # - Only the ids are tested. You may mend the other weak lines too.
+# - With two calls in one reply the client may print a notice. It is about line 8, not about the id: see “More precisely” below.
 
 # %% name="mend" role="solution"
 def answer(client, question, shop, messages=None):

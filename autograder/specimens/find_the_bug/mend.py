@@ -419,7 +419,7 @@ def answer(client, question, shop, messages=None):
         except ApiError as error:
             id = error.message.split("immediately after: ")[1].split(". Each")[0]
             messages[-1]["content"][0]["tool_use_id"] = id
-            continue
+            reply = client.create(system=SYSTEM, messages=messages, tools=TOOLS)
         messages.append({"role": "assistant", "content": reply["content"]})
         if reply["stop_reason"] == "end_turn":
             return text_of(reply)
