@@ -10,16 +10,18 @@ from autograder.build.problems import BuildFailed, Problem
 
 
 def preprocessors():
-    """Return nbgrader's list for a release, with our ClearSolutions in it.
+    """Return nbgrader's list for a release, with our ClearSolutions and RunOn in it.
 
     For ``GenerateAssignment.preprocessors`` in nbgrader_config.py too.
     """
     from nbgrader.converters.generate_assignment import GenerateAssignment
 
     from autograder.build.clear_solutions import ClearSolutions
+    from autograder.build.run_on import RunOn
 
     stock = GenerateAssignment.preprocessors.default()
-    return [ClearSolutions if step.__name__ == "ClearSolutions" else step for step in stock]
+    ours = [ClearSolutions if step.__name__ == "ClearSolutions" else step for step in stock]
+    return [*ours, RunOn]
 
 
 def release(solution, target, place):
