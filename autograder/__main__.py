@@ -10,6 +10,7 @@ from importlib import import_module
 
 COMMANDS = {
     "build": ("autograder.build.command", "lesson sources -> executed solutions -> release"),
+    "demo": ("autograder.demo", "an instructor's whole round on a sample class of 12"),
 }
 
 

@@ -10,7 +10,7 @@ _HOME = {
     "FakeClient": "course.client",
     "Shop": "course.shop",
     "ApiError": "course.errors",
-    "Transcript": "course.transcript",
+    "Transcript": "course.transcript_lines",
     "text": "course.blocks",
     "thinking": "course.blocks",
     "tool_use": "course.blocks",
@@ -27,6 +27,9 @@ _HOME = {
     "find_line": "course.widgets",
     "fill_blank": "course.widgets",
     "step_player": "course.widgets",
+    "transcript": "course.widgets.transcript",
+    "progress": "course.widgets.progress",
+    "course_map": "course.widgets.course_map",
 }
 
 __all__ = sorted(_HOME)

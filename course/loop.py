@@ -1,7 +1,7 @@
 """The agent loop as the course itself runs it."""
 
 from course.blocks import text_of, tool_uses
-from course.transcript import Transcript
+from course.transcript_lines import Transcript
 
 MAX_CALLS = 4
 

@@ -6,7 +6,7 @@ from course.loop import answer
 from course.questions.model import Option, Predict, Quiz
 from course.shop import Shop
 from course.shop_tools import run_tool, shop_tools
-from course.transcript import Transcript
+from course.transcript_lines import Transcript
 
 MAX_CALLS = 4
 TOOL = "get_order_status"

@@ -1,10 +1,26 @@
-"""Put a widget and its alternatives into a cell's output, or print the text."""
+"""Put a widget and what stands in for it into a cell's output, or print the text.
+
+They are two outputs. JupyterLab shows one representation of an output, and for
+a widget whose kernel is gone that is an error message: a cell would have lost
+its question. What is at rest, HTML and text, hides while the widget beside it
+lives, and hides the error message where it does not.
+"""
 
 import sys
 
 from course.widgets.records import MIME
 
 VIEW = "application/vnd.jupyter.widget-view+json"
+STILL = "course-still"  # the class of what is shown at rest
+
+# JupyterLab names the type of every output but a widget's; a widget that lives has a child.
+_NOT_ALIVE = (
+    ":has(> .jp-OutputArea-output:not([data-mime-type])):not(:has(> .jp-OutputArea-output > *))"
+)
+STYLE = f"""<style>
+.jp-OutputArea:has(.jupyter-widgets.course-widget) > .jp-OutputArea-child:has(.{STILL}),
+.jp-OutputArea:has(.{STILL}) > .jp-OutputArea-child{_NOT_ALIVE} {{ display: none; }}
+</style>"""
 
 
 def in_notebook():
@@ -17,25 +33,35 @@ def in_notebook():
 
 
 def show(widget, html, text):
-    """Display a widget; html and text are for wherever it cannot run."""
+    """Display a widget; html and text are for wherever it does not run."""
     from IPython.display import display
 
-    view = widget._repr_mimebundle_()[VIEW]
-    display({"text/plain": text, "text/html": html, VIEW: view}, raw=True)
+    display(_view(widget), raw=True)
+    display(_still(html, text), raw=True)
 
 
-def show_record(name, attempts):
-    """Display a record, which no one sees, and return the handle that updates it."""
+def show_with_record(widget, html, text, name, attempts):
+    """Display a widget and its record, which no one sees; return the handle of update_record."""
     from IPython.display import display
 
-    return display(_record(name, attempts), raw=True, display_id=f"course-answer-{name}")
+    display(_view(widget), raw=True)
+    data = _still(html, text) | _record(name, attempts)
+    return display(data, raw=True, display_id=f"course-answer-{name}")
 
 
-def update_record(handle, name, attempts):
+def update_record(handle, html, text, name, attempts):
     """Replace the displayed record, so that it is saved with the notebook."""
-    handle.update(_record(name, attempts), raw=True)
+    handle.update(_still(html, text) | _record(name, attempts), raw=True)
+
+
+def _view(widget):
+    # The empty text keeps nbconvert from warning of an output it cannot show.
+    return {VIEW: widget._repr_mimebundle_()[VIEW], "text/plain": ""}
+
+
+def _still(html, text):
+    return {"text/plain": text, "text/html": f'<div class="{STILL}">{html}</div>{STYLE}'}
 
 
 def _record(name, attempts):
-    # The empty text keeps nbconvert from warning of an output it cannot show.
-    return {MIME: {"question": name, "attempts": list(attempts)}, "text/plain": ""}
+    return {MIME: {"question": name, "attempts": list(attempts)}}

@@ -2,7 +2,7 @@
 
 from course.widgets.as_html import question_html
 from course.widgets.as_text import question_text
-from course.widgets.display import in_notebook, show, show_record, update_record
+from course.widgets.display import in_notebook, show_with_record, update_record
 from course.widgets.records import attempts_in
 from course.widgets.verdict import verdict
 
@@ -42,16 +42,22 @@ class Exercise:
         if self.solved or self.tried[-1:] == [answer.strip()]:
             return
         self._take(answer, self.ledger.add)
-        update_record(self._record, self.question.name, self.attempts)
+        update_record(self._record, *self._saved())
 
     def show(self, make_widget):
         """Display the widget that `make_widget(self)` returns, or print the text."""
-        said = (self.question, self.verdict, self.notices, self.refusal)
         if not in_notebook():
-            print(question_text(*said))
+            print(question_text(*self._said()))
             return
-        show(make_widget(self), question_html(*said), question_text(*said))
-        self._record = show_record(self.question.name, self.attempts)
+        self._record = show_with_record(make_widget(self), *self._saved())
+
+    def _said(self):
+        return self.question, self.verdict, self.notices, self.refusal
+
+    def _saved(self):
+        """Return what the notebook keeps: HTML, text, the question's name, its record."""
+        said = self._said()
+        return question_html(*said), question_text(*said), self.question.name, self.attempts
 
     def _take(self, answer, keep):
         answer = answer.strip() if isinstance(answer, str) else answer
