@@ -53,7 +53,7 @@ build: install
 	$(BIN)/python -m autograder build
 
 check: install
-	$(BIN)/python -m pytest -q -n $(JOBS) --dist loadscope --ignore tests/notebooks
+	$(BIN)/python -m pytest -q -n $(JOBS) --dist loadscope --ignore tests/notebooks -m "not slow"
 
 test: system install
 	$(BIN)/python -m autograder build --check
@@ -69,7 +69,9 @@ outputs: install
 	  status=$$?; rm -rf $$folder; exit $$status
 
 system:
-	@for program in git; do command -v $$program > /dev/null || missing="$$missing $$program"; done; \
+	@command -v git > /dev/null || missing=" git"; \
+	  command -v chromium > /dev/null || command -v chromium-browser > /dev/null || \
+	  command -v google-chrome > /dev/null || missing="$$missing chromium"; \
 	  test -z "$$missing" || { \
 	  echo "make test needs these system packages too:$$missing (.ci/run installs them)" >&2; exit 1; }
 

@@ -42,7 +42,7 @@ def test_an_old_python_is_named_with_the_cure(tmp_path):
     assert not (tmp_path / ".venv").exists()
 
 
-def test_a_missing_system_package_is_named():
+def test_missing_system_packages_are_named():
     code, said = make("system", f"PATH={Path(sys.executable).parent}")
     assert code != 0
-    assert said == ["make test needs these system packages too: git (.ci/run installs them)"]
+    assert said == ["make test needs these system packages too: git chromium (.ci/run installs them)"]

@@ -15,9 +15,8 @@ def add_arguments(parser):
     parser.add_argument(
         "--folder", type=Path, default=ROOT / "demo", help="where the class goes; default: demo"
     )
-    parser.add_argument(
-        "--jobs", type=int, default=os.cpu_count() or 1, help="processes that grade; default: all cores"
-    )
+    cores = os.cpu_count() or 1
+    parser.add_argument("--jobs", type=int, default=cores, help="processes; default: all cores")
 
 
 def run(args):

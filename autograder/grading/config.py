@@ -1,6 +1,7 @@
 """nbgrader's configuration for this course."""
 
 import sys
+import warnings
 
 from traitlets.config import Config
 
@@ -24,6 +25,8 @@ def grading_config(root, language):
         known = ", ".join(LANGUAGES)
         sys.exit(f"COURSE_LANGUAGE={language}: there is no such edition. Known: {known}")
     environment_on_path()
+    # SQLAlchemy's about nbgrader's own code, three times a submission.
+    warnings.filterwarnings("ignore", message="Object of type <Submitted")
     config = Config()
     _folders(config, root, language)
     _release(config, language)

@@ -37,7 +37,8 @@ def _by_name(cells, edition):
         if free:
             places[here] = _original(free, cells, edition, wanted)
             duplicates |= {place: wanted.id for place in free if place != places[here]}
-    return places, {place: name for place, name in duplicates.items() if place not in places.values()}
+    copies = duplicates.keys() - places.values()
+    return places, {place: duplicates[place] for place in sorted(copies)}
 
 
 def _names_of(cell):
@@ -89,7 +90,7 @@ def _has_role(cell):
 
 
 def _free(cells, places, taken):
-    return [place for place in range(len(cells)) if place not in places.values() and place not in taken]
+    return sorted(set(range(len(cells))) - set(places.values()) - set(taken))
 
 
 def _gap(here, places, end):

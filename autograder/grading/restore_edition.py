@@ -42,7 +42,7 @@ class RestoreEdition(NbGraderPreprocessor):
         nb.metadata = _metadata(nb, edition, repairs)
         _count_clicks(nb.cells, nb.metadata["course"]["answers"], edition)
         for repair in repairs.found:
-            self.log.warning("Repaired %s: %s", repair["cell"], repair["repair"])
+            self.log.warning("%s: %s", repair["cell"] or names[1], repair["repair"])
         return nb, resources
 
 

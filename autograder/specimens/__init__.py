@@ -8,7 +8,7 @@ lesson. ::
     # %% name="while-loop" verdict="right"
     def answer(client, question, shop): ...
 
-    # %% name="ignores-refusal" verdict="wrong" code="stops-late" loses="stop_reason-loop-test-stops"
+    # %% name="ignores-refusal" verdict="wrong" code="stops-late" loses="a-loop-test-stops"
     def answer(client, question, shop): ...
 
 code: the misconception code that a failing check must give, or the class name

@@ -10,6 +10,8 @@ import json
 import warnings
 from functools import cache, lru_cache
 
+from course.protocol.lean_jsonschema import lean_jsonschema
+
 MAX_LENGTH = 10_000  # characters of JSON; a large tool has 2,000
 
 
@@ -24,12 +26,12 @@ def accepts(schema, value):
 
     A remote ``$ref`` is not fetched.
     """
-    from jsonschema import Draft202012Validator
+    jsonschema = lean_jsonschema()
     from referencing import Registry
     from referencing.exceptions import Unresolvable
 
     try:
-        return Draft202012Validator(schema, registry=Registry()).is_valid(value)
+        return jsonschema.Draft202012Validator(schema, registry=Registry()).is_valid(value)
     except (Unresolvable, RecursionError):
         return False
 
@@ -49,8 +51,8 @@ def _is_schema(text):
 
 @cache
 def _draft():
-    from jsonschema import Draft202012Validator, FormatChecker
-
+    jsonschema = lean_jsonschema()
     # Other formats depend on what else is installed.
-    checker = FormatChecker(formats=["regex"])
-    return Draft202012Validator(Draft202012Validator.META_SCHEMA, format_checker=checker)
+    checker = jsonschema.FormatChecker(formats=["regex"])
+    draft = jsonschema.Draft202012Validator
+    return draft(draft.META_SCHEMA, format_checker=checker)

@@ -1,12 +1,9 @@
-"""Check a body's shape with jsonschema and word its faults as the API does.
-
-jsonschema is imported at the first check: that takes a second where
-JupyterLab is installed.
-"""
+"""Check a body's shape with jsonschema and word its faults as the API does."""
 
 from functools import cache
 
 from course.protocol.fault import fault
+from course.protocol.lean_jsonschema import lean_jsonschema
 from course.protocol.places import shown, tagged
 from course.protocol.request_shape import REQUEST
 
@@ -28,9 +25,7 @@ def faults(body):
 
 @cache
 def _validator():
-    from jsonschema import Draft202012Validator
-
-    return Draft202012Validator(REQUEST)
+    return lean_jsonschema().Draft202012Validator(REQUEST)
 
 
 def _missing(error, path, body):

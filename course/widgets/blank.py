@@ -20,15 +20,14 @@ def blank(exercise):
     line.add_class("course-blank")
     box, refresh = panel(exercise, line)
 
-    def lock():
-        field.disabled = check.disabled = exercise.solved
-
     def answer(*_):
         exercise.click(field.value)
         refresh()
-        lock()
+        if exercise.solved:
+            check.focus()  # a field that is disabled loses the focus
+            field.disabled = True
 
-    lock()
+    field.disabled = exercise.solved
     check.on_click(answer)
     field.on_msg(lambda widget, content, buffers: content.get("event") == "submit" and answer())
     return box

@@ -59,7 +59,8 @@ class _Card:
         label = plain(self._option.text).strip()
         self._button.description = f"{mark} {words}: {label}" if mark else label
         self._button.tooltip = self._option.key
-        self._button.disabled = self._exercise.solved
+        # The right one stays enabled: a button that is disabled loses the focus.
+        self._button.disabled = self._exercise.solved and sign != "right"
 
     def _state(self):
         """Return how this option fared: open, right or wrong, and the word for it."""

@@ -14,12 +14,13 @@ VIEW = "application/vnd.jupyter.widget-view+json"
 STILL = "course-still"  # the class of what is shown at rest
 
 # JupyterLab names the type of every output but a widget's; a widget that lives has a child.
-_NOT_ALIVE = (
-    ":has(> .jp-OutputArea-output:not([data-mime-type])):not(:has(> .jp-OutputArea-output > *))"
-)
+# Until a widget has loaded, its place stays free: nothing flashes.
+_VIEW = ".jp-OutputArea-output:not([data-mime-type])"
 STYLE = f"""<style>
 .jp-OutputArea:has(.jupyter-widgets.course-widget) > .jp-OutputArea-child:has(.{STILL}),
-.jp-OutputArea:has(.{STILL}) > .jp-OutputArea-child{_NOT_ALIVE} {{ display: none; }}
+.jp-OutputArea:has(.{STILL}) > :has(> {_VIEW}):not(:has(> {_VIEW} > *)) {{ display: none; }}
+.jp-OutputArea:has({_VIEW}:not(.jupyter-widgets)) .{STILL} {{ animation: course-wait 1s step-end; }}
+@keyframes course-wait {{ from {{ visibility: hidden; }} }}
 </style>"""
 
 
@@ -45,13 +46,18 @@ def show_with_record(widget, html, text, name, attempts):
     from IPython.display import display
 
     display(_view(widget), raw=True)
-    data = _still(html, text) | _record(name, attempts)
+    data = with_record(html, text, name, attempts)
     return display(data, raw=True, display_id=f"course-answer-{name}")
 
 
 def update_record(handle, html, text, name, attempts):
     """Replace the displayed record, so that it is saved with the notebook."""
-    handle.update(_still(html, text) | _record(name, attempts), raw=True)
+    handle.update(with_record(html, text, name, attempts), raw=True)
+
+
+def with_record(html, text, name, attempts):
+    """Return the output that a notebook keeps of a question: at rest, with its record."""
+    return _still(html, text) | {MIME: {"question": name, "attempts": list(attempts)}}
 
 
 def _view(widget):
@@ -61,7 +67,3 @@ def _view(widget):
 
 def _still(html, text):
     return {"text/plain": text, "text/html": f'<div class="{STILL}">{html}</div>{STYLE}'}
-
-
-def _record(name, attempts):
-    return {MIME: {"question": name, "attempts": list(attempts)}}

@@ -94,7 +94,7 @@ def _row_html(lesson, standing, columns, language):
     words = escape(lesson_words(standing, language))
     return (
         f'<tr><th scope="row"><span class="course-number">{lesson.number}</span>'
-        f'<span class="course-lesson">{title}</span><br>{aim}</th>'
+        f'<span class="course-lesson">{title}</span><br><span class="course-aim">{aim}</span></th>'
         f'<td class="course-short" title="{escape(columns[1])}">{lesson.minutes}</td>'
         f'<td class="course-far">{bar_html(standing.done, len(standing.items))}{words}</td></tr>'
     )

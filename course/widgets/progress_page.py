@@ -85,12 +85,13 @@ def _row_html(standing, is_here, links, columns, language):
 
 
 def _cells_html(totals, columns, words, language):
-    (asked, right), (set_, passed) = totals
-    return (
-        f'<td class="course-short" title="{escape(columns[1])}">{of(right, asked, language)}</td>'
-        f'<td class="course-short" title="{escape(columns[2])}">{of(passed, set_, language)}</td>'
-        f'<td class="course-far">{bar_html(right + passed, asked + set_)}{escape(words)}</td>'
+    counts = "".join(
+        f'<td class="course-short" title="{escape(column)}">'
+        f"{of(done, all, language) if all else '–'}</td>"
+        for column, (done, all) in zip(columns[1:], totals)
     )
+    done, all = map(sum, zip(*totals))
+    return f'{counts}<td class="course-far">{bar_html(done, all)}{escape(words)}</td>'
 
 
 def _course_text(standings, language):
@@ -107,11 +108,11 @@ def _course_text(standings, language):
 
 
 def _totals(standings):
-    """Return (all, done) of the questions and of the exercises."""
+    """Return (done, all) of the questions and of the exercises."""
     items = [item for one in standings for item in one.items]
     questions = [item.done for item in items if item.tests is None]
     exercises = [item.done for item in items if item.tests is not None]
-    return (len(questions), sum(questions)), (len(exercises), sum(exercises))
+    return [(sum(kind), len(kind)) for kind in (questions, exercises)]
 
 
 def _sum(standings):

@@ -1,6 +1,7 @@
 """Offer to start a lesson again: a button, a question, what became of it."""
 
 import os
+from functools import partial
 from html import escape
 from pathlib import Path
 
@@ -30,38 +31,40 @@ def how_to_start_again(language):
 
 class _Offer:
     def __init__(self, lessons, home, language, refresh):
-        from ipywidgets import HTML, Box, VBox
+        from ipywidgets import HTML, Box
 
         self._lessons, self._home, self._language = lessons, home, language
         self._refresh = refresh
         self._said, self._buttons = HTML(), Box()
         self._buttons.add_class("course-controls")
-        self.box = framed(VBox([self._said, self._buttons]), language=language)
-        self._offer("")
+        self.box = framed(self._said, self._buttons, language=language)
+        self._offer()
 
-    def _offer(self, said):
-        """Show a button for each lesson below what there is to say."""
+    def _offer(self, said="", after=None):
+        """Show a button for each lesson below what there is to say.
+
+        after: the lesson whose button has the focus, for the keyboard.
+        """
         _ = translator(self._language)
-        self._said.value = said or f"<p><strong>{escape(_('Start a lesson again'))}</strong></p>"
+        heading = f'<p class="course-kind">{escape(_("Start a lesson again"))}</p>'
+        self._say(said or (heading if len(self._lessons) > 1 else ""))
+        shown = self._show(*((self._label(name), "undo", partial(self._ask, name)) for name in self._lessons))
+        if after:
+            shown[self._lessons.index(after)].focus()
+
+    def _label(self, lesson):
+        _ = translator(self._language)
         if len(self._lessons) == 1:
-            self._said.value = said
-            self._show((_("Start this lesson again"), "undo", lambda: self._ask(self._lessons[0])))
-            return
-        titles = lesson_titles(self._language)
-        self._show(
-            *(
-                (f"{_number(name)} · {plain(titles[name])}", "undo", lambda name=name: self._ask(name))
-                for name in self._lessons
-            )
-        )
+            return _("Start this lesson again")
+        return f"{_number(lesson)} · {plain(lesson_titles(self._language)[lesson])}"
 
     def _ask(self, lesson):
         _ = translator(self._language)
         question = _("Start lesson {number} again? The lesson becomes as new. Your notebook and your answers are kept as a copy. If the notebook is open, save it first: only what is saved can be kept.")
-        self._said.value = _alert(question.format(number=_number(lesson)))
+        self._say(_alert(question.format(number=_number(lesson))))
         sure, keep = self._show(
-            (_("Start it again"), "", lambda: self._start(lesson)),
-            (_("Leave it as it is"), "", lambda: self._offer("")),
+            (_("Start it again"), "", partial(self._start, lesson)),
+            (_("Leave it as it is"), "", partial(self._offer, after=lesson)),
         )
         keep.focus()
 
@@ -69,11 +72,11 @@ class _Offer:
         try:
             copy = restart(lesson, self._language, releases_here(), self._home)
         except CourseError as error:
-            self._offer(_alert(str(error)))
+            self._offer(_alert(str(error)), lesson)
             return
         _forget(lesson, self._home, self._language)
         self._refresh()
-        self._offer(_alert(*self._done(lesson, copy)))
+        self._offer(_alert(*self._done(lesson, copy)), lesson)
 
     def _done(self, lesson, copy):
         """Return the sentences that follow a restart."""
@@ -84,15 +87,22 @@ class _Offer:
             yield _("What you had is kept in the folder `{folder}`.").format(folder=place)
         yield _('If the notebook is open: choose "Reload Notebook from Disk" in the menu "File", then "Restart Kernel…" in the menu "Kernel".')
 
+    def _say(self, html):
+        self._said.value = html
+        self._buttons.layout.margin = "0.5rem 0 0" if html else "0"
+
     def _show(self, *buttons):
         """Replace the buttons by others, given as (label, icon, action); return them."""
-        from ipywidgets import Button
+        self._buttons.children = [_button(*button) for button in buttons]
+        return self._buttons.children
 
-        shown = [Button(description=label, icon=icon) for label, icon, action in buttons]
-        for button, (label, icon, action) in zip(shown, buttons):
-            button.on_click(lambda button, action=action: action())
-        self._buttons.children = shown
-        return shown
+
+def _button(label, icon, action):
+    from ipywidgets import Button
+
+    button = Button(description=label, icon=icon)
+    button.on_click(lambda clicked: action())
+    return button
 
 
 def _number(lesson):

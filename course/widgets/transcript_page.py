@@ -47,7 +47,7 @@ def _lines(exchange, language):
             none = _no_result(language)
             results = [call.results.get(use["id"], tool_result(use["id"], none)) for use in uses]
             log.results(uses, results)
-        else:
+        elif call.content:
             log.answer(text_of({"content": call.content}))
     return log.lines
 
@@ -63,7 +63,7 @@ def _waits_for_results(call):
 
 def _exchange_html(exchange, language):
     _ = translator(language)
-    question = _card("by-person", "", _pre(exchange.question))
+    question = _card("by-person", "", _prose(exchange.question))
     turns = [_turn("asked", _("person"), "", question)] if exchange.question else []
     for number, call in enumerate(exchange.calls, 1):
         name = _("call {n}").format(n=number)
@@ -93,9 +93,9 @@ def _call_html(call, language):
 
 def _block_html(block, call, language):
     if block["type"] == "text":
-        return _card("says", "", _pre(block["text"]))
+        return _card("says", "", _prose(block["text"]))
     if block["type"] == "thinking":
-        return _card("thought", "<code>thinking</code>", _pre(block.get("thinking", "")))
+        return _card("thought", "<code>thinking</code>", _prose(block.get("thinking", "")))
     if block["type"] != "tool_use":
         whole = json.dumps(block, ensure_ascii=False, indent=2, default=str)
         return _card("says", f"<code>{escape(str(block['type']))}</code>", _pre(whole))
@@ -103,15 +103,15 @@ def _block_html(block, call, language):
     result = call.results.get(block["id"])
     if result is None and not _waits_for_results(call):
         return asks
-    missing = f"<p>{escape(_no_result(language))}</p>"
-    came = _result_html(result, language) if result else _card("thought", "", missing)
+    missing = _card("thought", "", _prose(_no_result(language)))
+    came = _result_html(result, language) if result else missing
     return f'<div class="course-pair">{asks}<span class="course-arrow" aria-hidden="true">→</span>{came}</div>'
 
 
 def _result_html(result, language):
     _ = translator(language)
     failed = result.get("is_error")
-    kind = _type("tool_result", result.get("tool_use_id"))
+    kind = f"{escape(_('program'))} · {_type('tool_result', result.get('tool_use_id'))}"
     kind += f" <strong>✗ {escape(_('error'))}</strong>" if failed else ""
     return _card("failed" if failed else "by-program", kind, _pre(result_text(result)))
 
@@ -136,3 +136,7 @@ def _card(kind, type, body):
 
 def _pre(text):
     return f"<pre>{escape(text)}</pre>"
+
+
+def _prose(text):
+    return f'<p class="course-prose">{escape(text)}</p>'

@@ -9,7 +9,8 @@ from nbgrader.utils import is_grade, is_solution
 from autograder.grading.score import score_cells
 
 ROOT = Path(__file__).parents[2]
-NOTEBOOKS = sorted(path.relative_to(ROOT / "solutions") for path in ROOT.glob("solutions/??/*/*.ipynb"))
+SOLUTIONS = ROOT / "solutions"
+NOTEBOOKS = sorted(path.relative_to(SOLUTIONS) for path in SOLUTIONS.glob("??/*/*.ipynb"))
 
 
 @pytest.fixture(params=NOTEBOOKS, ids=lambda path: f"{path.parts[0]}/{path.stem}")

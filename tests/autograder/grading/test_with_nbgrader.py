@@ -113,7 +113,8 @@ def test_feedback_exists_and_holds_no_code_of_hidden_tests(graded):
         page = (folder / "feedback" / student / LESSON / f"{LESSON}.html").read_text("utf-8")
         assert "HIDDEN TESTS" not in page
         assert "double(0)" not in page
-    assert "el doble 0 is 0" in (folder / "feedback/carla" / LESSON / f"{LESSON}.html").read_text("utf-8")
+    page = folder / "feedback" / "carla" / LESSON / f"{LESSON}.html"
+    assert "el doble 0 is 0" in page.read_text("utf-8")
 
 
 def test_only_the_notebook_and_the_page_are_left(graded):
