@@ -93,12 +93,12 @@ def _call_html(call, language):
 
 def _block_html(block, call, language):
     if block["type"] == "text":
-        return _card("says", "", _prose(block["text"]))
+        return _card("spoken", "", _prose(block["text"]))
     if block["type"] == "thinking":
         return _card("thought", "<code>thinking</code>", _prose(block.get("thinking", "")))
     if block["type"] != "tool_use":
         whole = json.dumps(block, ensure_ascii=False, indent=2, default=str)
-        return _card("says", f"<code>{escape(str(block['type']))}</code>", _pre(whole))
+        return _card("spoken", f"<code>{escape(str(block['type']))}</code>", _pre(whole))
     asks = _card("asks", _type("tool_use", block["id"]), _pre(describe(block)))
     result = call.results.get(block["id"])
     if result is None and not _waits_for_results(call):
