@@ -1,5 +1,5 @@
 # The course's commands. Each sets up .venv first and works on a fresh clone.
-#   make lab  COURSE_LANGUAGE=es   open JupyterLab on lesson 00
+#   make lab  COURSE_LANGUAGE=es   open JupyterLab on the course map
 #   make demo                      an instructor's round on a sample class
 #   make build                     lesson sources -> solutions -> notebooks
 #   make check                     the quick tests
@@ -38,11 +38,9 @@ language:
 # A student's own files are never overwritten. Without a display the address is
 # printed and no browser opened. .jupyter holds what students need not see.
 lab: language install
-	@cd notebooks/$(COURSE_LANGUAGE) && for lesson in */*.ipynb; do \
-	  own=$(CURDIR)/student/$(COURSE_LANGUAGE)/$$lesson; \
-	  test -e $$own || { mkdir -p $${own%/*} && cp $$lesson $$own; } || exit 1; done
-	cd student/$(COURSE_LANGUAGE) && JUPYTER_CONFIG_PATH=$(CURDIR)/.jupyter $(BIN)/jupyter lab \
-	  --LabApp.default_url=/lab/tree/00_start/00_start.ipynb \
+	@$(BIN)/python -m course.start student notebooks --language $(COURSE_LANGUAGE) > /dev/null
+	cd student && COURSE_RELEASES=$(CURDIR)/notebooks JUPYTER_CONFIG_PATH=$(CURDIR)/.jupyter $(BIN)/jupyter lab \
+	  --LabApp.default_url=/lab/tree/$(COURSE_LANGUAGE)/course_map.ipynb \
 	  $$(test $$(id -u) != 0 || echo --allow-root) \
 	  $$(test $$(uname) != Linux || test -n "$$DISPLAY$$WAYLAND_DISPLAY" || echo --no-browser) $(LAB_ARGS)
 

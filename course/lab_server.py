@@ -18,6 +18,8 @@ def _jupyter_server_extension_points():
 
 def _load_jupyter_server_extension(server):
     server.contents_manager.register_pre_save_hook(keep_clicks)
+    # jupytext's extension, which loads later, makes another one from the configuration.
+    server.config.ContentsManager.setdefault("pre_save_hook", keep_clicks)
 
 
 def keep_clicks(*, model, path, contents_manager, **_):

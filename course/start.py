@@ -88,7 +88,9 @@ def _sign(file):
     import nbformat
     from nbformat.sign import NotebookNotary
 
-    NotebookNotary().sign(nbformat.read(file, as_version=4))
+    notary = NotebookNotary()
+    notary.sign(nbformat.read(file, as_version=4))
+    notary.store.close()
 
 
 def main(words=None):

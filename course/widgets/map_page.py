@@ -74,10 +74,10 @@ def _href(standing):
 def _part_html(lessons, standings, language):
     _ = translator(language)
     columns = [_("Lesson"), _("Minutes"), _("Your progress")]
-    rows = "".join(_row_html(lesson, standings[lesson.name], columns, language) for lesson in lessons)
+    rows = [_row_html(lesson, standings[lesson.name], columns, language) for lesson in lessons]
     title, size = _part(lessons, language)
     caption = f'<caption>{escape(title)} <span class="course-quiet">{escape(size)}</span></caption>'
-    return f"<table>{caption}{table_head(columns)}<tbody>{rows}</tbody></table>"
+    return f"<table>{caption}{table_head(columns)}<tbody>{''.join(rows)}</tbody></table>"
 
 
 def _part(lessons, language):
@@ -93,10 +93,10 @@ def _row_html(lesson, standing, columns, language):
     aim = inline(lesson_aims(language)[lesson.name])
     words = escape(lesson_words(standing, language))
     return (
-        f'<tr><th scope="row"><span class="course-number">{lesson.number}</span>'
+        f'<tr><th scope="row"><span class="course-number">{lesson.number}</span> '
         f'<span class="course-lesson">{title}</span><br><span class="course-aim">{aim}</span></th>'
         f'<td class="course-short" title="{escape(columns[1])}">{lesson.minutes}</td>'
-        f'<td class="course-far">{bar_html(standing.done, len(standing.items))}{words}</td></tr>'
+        f'<td class="course-far">{bar_html(standing.done, len(standing.items))} {words}</td></tr>'
     )
 
 

@@ -68,12 +68,12 @@ def _lesson_text(standing, language):
 def _course_html(standings, here, links, language):
     _ = translator(language)
     columns = [_("Lesson"), _("Questions"), _("Exercises"), _("Done")]
-    rows = "".join(_row_html(one, one.lesson == here, links, columns, language) for one in standings)
-    total = _totals(standings)
-    cells = _cells_html(total, columns, done_words(*_sum(standings), language), language)
+    rows = [_row_html(one, one.lesson == here, links, columns, language) for one in standings]
+    words = done_words(*_sum(standings), language)
+    cells = _cells_html(_totals(standings), columns, words, language)
     foot = f'<tfoot><tr><th scope="row">{escape(_("Whole course"))}</th>{cells}</tr></tfoot>'
     caption = f"<caption>{escape(_('The course'))}</caption>"
-    return f"<table>{caption}{table_head(columns)}<tbody>{rows}</tbody>{foot}</table>"
+    return f"<table>{caption}{table_head(columns)}<tbody>{''.join(rows)}</tbody>{foot}</table>"
 
 
 def _row_html(standing, is_here, links, columns, language):
@@ -81,7 +81,7 @@ def _row_html(standing, is_here, links, columns, language):
     title = link(inline(_titled(standing.lesson, language)), links[standing.lesson])
     mark = f'<span class="course-here">{escape(_("you are here"))}</span>' if is_here else ""
     cells = _cells_html(_totals([standing]), columns, lesson_words(standing, language), language)
-    return f'<tr><th scope="row">{title}{mark}</th>{cells}</tr>'
+    return f'<tr><th scope="row">{title} {mark}</th>{cells}</tr>'
 
 
 def _cells_html(totals, columns, words, language):
@@ -91,19 +91,19 @@ def _cells_html(totals, columns, words, language):
         for column, (done, all) in zip(columns[1:], totals)
     )
     done, all = map(sum, zip(*totals))
-    return f'{counts}<td class="course-far">{bar_html(done, all)}{escape(words)}</td>'
+    return f'{counts}<td class="course-far">{bar_html(done, all)} {escape(words)}</td>'
 
 
 def _course_text(standings, language):
     _ = translator(language)
-    whole = (_("Whole course"), *_sum(standings))
     rows = [
         (plain(_titled(one.lesson, language)), one.done, len(one.items), lesson_words(one, language))
         for one in standings
     ]
-    rows.append((whole[0], whole[1], whole[2], done_words(*whole[1:], language)))
+    done, all, begun = _sum(standings)
+    rows.append((_("Whole course"), done, all, done_words(done, all, begun, language)))
     width = max(len(title) for title, *rest in rows)
-    lines = [f"  {title:<{width}}  {bar_text(done, all)}  {words}" for title, done, all, words in rows]
+    lines = (f"  {title:<{width}}  {bar_text(*far)}  {words}" for title, *far, words in rows)
     return [_("The course"), *lines]
 
 

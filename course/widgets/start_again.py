@@ -1,4 +1,4 @@
-"""Offer to start a lesson again: a button, a question, what became of it."""
+"""Offer to draw a page anew and to start a lesson again: a button, a question, what came of it."""
 
 import os
 from functools import partial
@@ -17,7 +17,7 @@ from course.widgets.rich import inline, plain
 
 
 def offer_to_start_again(lessons, home, language, refresh):
-    """Display a button for each lesson; `refresh()` is called after a restart."""
+    """Display a button for `refresh` and one for each lesson; a restart calls `refresh()` too."""
     if lessons:
         text = how_to_start_again(language)
         show(_Offer(lessons, home, language, refresh).box, f"<p>{inline(text)}</p>", text)
@@ -35,9 +35,12 @@ class _Offer:
 
         self._lessons, self._home, self._language = lessons, home, language
         self._refresh = refresh
+        _ = translator(language)
+        anew = Box([_button(_("Bring this page up to date"), "refresh", refresh)])
         self._said, self._buttons = HTML(), Box()
-        self._buttons.add_class("course-controls")
-        self.box = framed(self._said, self._buttons, language=language)
+        for row in (anew, self._buttons):
+            row.add_class("course-controls")
+        self.box = framed(anew, self._said, self._buttons, language=language)
         self._offer()
 
     def _offer(self, said="", after=None):
@@ -48,7 +51,9 @@ class _Offer:
         _ = translator(self._language)
         heading = f'<p class="course-kind">{escape(_("Start a lesson again"))}</p>'
         self._say(said or (heading if len(self._lessons) > 1 else ""))
-        shown = self._show(*((self._label(name), "undo", partial(self._ask, name)) for name in self._lessons))
+        shown = self._show(
+            *((self._label(name), "undo", partial(self._ask, name)) for name in self._lessons)
+        )
         if after:
             shown[self._lessons.index(after)].focus()
 
@@ -86,6 +91,7 @@ class _Offer:
             place = Path(os.path.relpath(copy)).as_posix()
             yield _("What you had is kept in the folder `{folder}`.").format(folder=place)
         yield _('If the notebook is open: choose "Reload Notebook from Disk" in the menu "File", then "Restart Kernel…" in the menu "Kernel".')
+        yield _('If JupyterLab asks about a changed file, choose "Revert".')
 
     def _say(self, html):
         self._said.value = html

@@ -105,7 +105,8 @@ def _block_html(block, call, language):
         return asks
     missing = _card("thought", "", _prose(_no_result(language)))
     came = _result_html(result, language) if result else missing
-    return f'<div class="course-pair">{asks}<span class="course-arrow" aria-hidden="true">→</span>{came}</div>'
+    arrow = '<span class="course-arrow" aria-hidden="true">→</span>'
+    return f'<div class="course-pair">{asks}{arrow}{came}</div>'
 
 
 def _result_html(result, language):
@@ -122,7 +123,8 @@ def _meta_html(call, language):
     _ = translator(language)
     spent = _("input: {input} tokens · output: {output} tokens")
     spent = escape(spent.format(input=call.tokens[0], output=call.tokens[1]))
-    return f'<p class="course-meta"><code>stop_reason: {escape(call.stop_reason)}</code> · {spent}</p>'
+    stop = f"<code>stop_reason: {escape(call.stop_reason)}</code>"
+    return f'<p class="course-meta">{stop} · {spent}</p>'
 
 
 def _type(type, id):

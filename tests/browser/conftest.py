@@ -70,12 +70,32 @@ def address(browser, folder, home):
         yield address
 
 
+@pytest.fixture(scope="session")
+def new_tab(browser, address, folder):
+    """Return new_tab(): JupyterLab in a browser of its own, with nothing remembered."""
+    contexts = []
+
+    def tab():
+        contexts.append(browser.new_context(viewport=VIEWPORT))
+        return LabPage(contexts[-1], address, folder)
+
+    yield tab
+    for context in contexts:
+        context.close()
+
+
+@pytest.fixture(scope="session")
+def _only_tab(new_tab):
+    tab = new_tab()
+    tab.enter()
+    return tab
+
+
 @pytest.fixture(scope="module")
-def lab(browser, address, folder):
-    """Return a browser tab with JupyterLab in it."""
-    context = browser.new_context(viewport=VIEWPORT)
-    yield LabPage(context, address, folder)
-    context.close()
+def lab(_only_tab):
+    """Return a browser tab with JupyterLab in it, nothing open."""
+    yield _only_tab
+    _only_tab.close_all()
 
 
 @pytest.fixture(scope="module")

@@ -23,6 +23,13 @@ OPEN = """async path => {
 }"""
 EXECUTE = """([command, options]) =>
   jupyterapp.commands.execute(command, options).then(() => undefined)"""
+START = """command => {
+  window.started = jupyterapp.commands.execute(command).then(() => undefined);
+}"""
+CLOSE_ALL = """async () => {
+  for (const widget of [...jupyterapp.shell.widgets("main")]) widget.dispose();
+  await jupyterapp.serviceManager.sessions.shutdownAll();
+}"""
 SELECT = """async id => {
   const notebook = jupyterapp.shell.currentWidget.content;
   const place = notebook.widgets.findIndex(cell => cell.model.id === id);
@@ -63,12 +70,18 @@ class LabPage:
         self._loaded()
         self.page.evaluate(OPEN, str(self.path))
 
-    def close(self, shut_down=True):
-        """Close the notebook, and shut its kernel down."""
-        self.page.evaluate("() => jupyterapp.shell.currentWidget.context.save")
-        if shut_down:
-            self.page.evaluate("() => jupyterapp.shell.currentWidget.sessionContext.shutdown()")
+    def close(self):
+        """Close the notebook without saving it, and shut its kernel down."""
+        self.page.evaluate("() => jupyterapp.shell.currentWidget.sessionContext.shutdown()")
         self.page.evaluate("() => jupyterapp.shell.currentWidget.dispose()")
+
+    def close_all(self):
+        """Close all that is open, without saving it, and shut all kernels down."""
+        self.page.evaluate(CLOSE_ALL)
+
+    def leave(self):
+        """Close the browser as it is; kernels live on."""
+        self.page.context.close()
 
     def command(self, name, **options):
         """Run one of JupyterLab's commands to its end."""
@@ -78,15 +91,32 @@ class LabPage:
         """Save the notebook."""
         self.command("docmanager:save")
 
+    def save_as(self, path):
+        """Choose "Save Notebook As…" and type a path from the server's folder; return it."""
+        self._start("docmanager:save-as")
+        dialog = self.page.locator(".jp-Dialog")
+        dialog.locator("input").fill(path)
+        dialog.locator(".jp-mod-accept").click()
+        self._done()
+        return path
+
+    def validate(self):
+        """Press nbgrader's button; return what its dialog says, and close that."""
+        self.page.locator(PANEL).get_by_role("button", name="Validate").click()
+        dialog = self.page.locator(".nbgrader-ValidateDialog, .jp-Dialog").last
+        said = dialog.inner_text()
+        dialog.locator("button").last.click()
+        return said
+
     def run_all(self):
         """Choose "Run All Cells" and wait for the last cell."""
         self.command("notebook:run-all-cells")
 
     def restart(self):
         """Restart the kernel, which asks first."""
-        self.page.evaluate("() => { window.restarted = jupyterapp.commands.execute('notebook:restart-kernel').then(() => null) }")
+        self._start("notebook:restart-kernel")
         self.page.locator(".jp-Dialog .jp-mod-accept").click()
-        self.page.evaluate("() => window.restarted")
+        self._done()
 
     def select(self, cell_id):
         """Make a cell the active one; return its place on the page."""
@@ -121,6 +151,13 @@ class LabPage:
         notebook, file = self.saved(), self._folder / self.path
         lesson = notebook["metadata"]["course"]["lesson"]
         return merged(records_of(notebook), side_file.read(side_file.path(file.parent, lesson))[0])
+
+    def _start(self, command):
+        """Start a command that asks something before it is done."""
+        self.page.evaluate(START, command)
+
+    def _done(self):
+        self.page.evaluate("() => window.started")
 
     def _loaded(self):
         self.page.wait_for_function("() => window.jupyterapp?.restored")

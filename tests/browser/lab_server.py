@@ -1,16 +1,18 @@
 """Start JupyterLab as `make lab` does, in a home and a folder of its own."""
 
+import contextlib
 import os
-import re
+import socket
 import subprocess
 import sys
-import threading
+import time
 from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 TOKEN = "browser-tests"
-READY = re.compile(r"(http://127\.0\.0\.1:\d+)/")
+HERE = "127.0.0.1"
+SECONDS = 60  # for it to start, or to stop
 OURS = ("JUPYTER", "IPYTHON", "XDG_", "JPY_", "COURSE_")  # what could leak in from a developer
 
 
@@ -24,39 +26,37 @@ def environment(home):
 @contextmanager
 def lab_server(folder, home, **variables):
     """Yield the address of a JupyterLab that serves the folder; stop it afterwards."""
-    command = [sys.executable, "-m", "jupyter", "lab", "--no-browser", "--ServerApp.port=0"]
+    port = _free_port()
+    command = [sys.executable, "-m", "jupyter", "lab", "--no-browser"]
+    command += [f"--ServerApp.port={port}", "--ServerApp.port_retries=0"]
     command += [f"--IdentityProvider.token={TOKEN}", "--LabApp.expose_app_in_browser=True"]
     command += ["--allow-root"] if os.geteuid() == 0 else []
-    server = subprocess.Popen(
-        command,
-        cwd=folder,
-        env=environment(home) | variables,
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
+    log = home / "jupyter.log"
+    with log.open("w") as out:
+        server = subprocess.Popen(
+            command, cwd=folder, env=environment(home) | variables, stdout=out, stderr=out
+        )
     try:
-        yield _address(server.stderr)
+        _wait_for(server, port, log)
+        yield f"http://{HERE}:{port}"
     finally:
         server.terminate()
-        server.wait(30)
-        server.stderr.close()
+        server.wait(SECONDS)
 
 
-def _address(log):
-    """Read the log until it names the address; then keep reading, or the server would block."""
-    said = []
-    for line in log:
-        said.append(line)
-        if found := READY.search(line):
-            threading.Thread(target=_drain, args=(log,), daemon=True).start()
-            return found[1]
-    raise RuntimeError("JupyterLab did not start:\n" + "".join(said))
+def _free_port():
+    with socket.socket() as probe:
+        probe.bind((HERE, 0))
+        return probe.getsockname()[1]
 
 
-def _drain(log):
-    try:
-        for line in log:
-            pass
-    except ValueError:  # closed
-        pass
+def _wait_for(server, port, log):
+    """Return when the server takes connections; raise RuntimeError with its log if it ends."""
+    deadline = time.monotonic() + SECONDS
+    while time.monotonic() < deadline:
+        with contextlib.suppress(OSError), socket.create_connection((HERE, port), 1):
+            return
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            server.wait(0.1)
+            break
+    raise RuntimeError(f"JupyterLab did not start:\n{log.read_text()}")
