@@ -21,6 +21,11 @@ def test_messages_are_found_in_the_order_of_files_and_lines(folders):
     ]
 
 
+def test_a_call_inside_an_f_string_is_found(folders):
+    (folders.course / "a.py").write_text("x = f'<b>{escape(_(\"To do\"))}</b>'\n")
+    assert "To do" in [entry.text for entry in extract(folders.course)]
+
+
 def test_a_message_in_an_f_string_is_refused(folders):
     (folders.course / "a.py").write_text('x = 1\n_(f"hello {x}")\n')
     (problem,) = hidden_messages(folders.course, folders.shown)
