@@ -16,23 +16,25 @@ ASKED = [
 
 
 def shown(shell, ask, name, **given):
-    """Return the data of the widget's and of the record's output."""
+    """Return the data of the two outputs: the live widget, and what stands in for it."""
     shell.display_pub.outputs.clear()
     ask(name, language="en", **given)
-    question, record = (output["data"] for output in shell.display_pub.outputs)
-    return question, record
+    live, still = (output["data"] for output in shell.display_pub.outputs)
+    return live, still
 
 
 @pytest.mark.parametrize("ask, name, wrong, right", ASKED)
-def test_one_output_holds_widget_html_and_text(shell, ask, name, wrong, right):
-    question, record = shown(shell, ask, name)
-    assert set(question) == {VIEW, "text/html", "text/plain"}
-    assert record == {MIME: {"question": name, "attempts": []}, "text/plain": ""}
+def test_the_widget_and_what_stands_in_for_it_are_two_outputs(shell, ask, name, wrong, right):
+    """JupyterLab shows one representation: the view, or an error where its kernel is gone."""
+    live, still = shown(shell, ask, name)
+    assert set(live) == {VIEW, "text/plain"} and live["text/plain"] == ""
+    assert set(still) == {MIME, "text/html", "text/plain"}
+    assert still[MIME] == {"question": name, "attempts": []}
 
 
 @pytest.mark.parametrize("ask, name, wrong, right", ASKED)
 def test_alternatives_are_the_same_bytes_again(shell, ask, name, wrong, right):
-    pairs = [shown(shell, ask, name, answer=wrong)[0] for _ in range(2)]
+    pairs = [shown(shell, ask, name, answer=wrong)[1] for _ in range(2)]
     first, second = ([data["text/html"], data["text/plain"]] for data in pairs)
     assert first == second
 
@@ -40,7 +42,7 @@ def test_alternatives_are_the_same_bytes_again(shell, ask, name, wrong, right):
 @pytest.mark.parametrize("kind", ["text/html", "text/plain"])
 @pytest.mark.parametrize("ask, name, wrong, right", ASKED[:3])
 def test_alternatives_show_each_key_and_how_to_type_it(shell, ask, name, wrong, right, kind):
-    alternative = shown(shell, ask, name)[0][kind].replace("&quot;", '"')
+    alternative = shown(shell, ask, name)[1][kind].replace("&quot;", '"')
     if ask is not find_line:
         assert wrong in alternative and right in alternative
     assert 'answer="' in alternative
@@ -50,12 +52,12 @@ def test_alternatives_show_each_key_and_how_to_type_it(shell, ask, name, wrong, 
 @pytest.mark.parametrize("kind", ["text/html", "text/plain"])
 @pytest.mark.parametrize("ask, name, wrong, right", ASKED)
 def test_alternatives_show_the_verdict(shell, ask, name, wrong, right, kind):
-    assert "Not yet: " in shown(shell, ask, name, answer=wrong)[0][kind]
-    assert "Right: " in shown(shell, ask, name, answer=right)[0][kind]
+    assert "Not yet: " in shown(shell, ask, name, answer=wrong)[1][kind]
+    assert "Right: " in shown(shell, ask, name, answer=right)[1][kind]
 
 
 def test_alternatives_of_a_blank_do_not_give_it_away(shell):
-    data = shown(shell, fill_blank, "demo-blank")[0]
+    data = shown(shell, fill_blank, "demo-blank")[1]
     assert 'if reply["stop_reason"] == ____:' in data["text/plain"]
     assert "tool_use" not in data["text/plain"] + data["text/html"]
 

@@ -85,8 +85,10 @@ def test_a_card_says_by_its_name_how_it_fared(shell, ask, name, wrong, right):
 def test_after_the_right_answer_a_click_changes_nothing(shell, ask, name, wrong, right):
     attempts = ask(name, language="en")
     press(shell, right)
-    assert all(button.disabled for button in of_kind(shown(shell), ipywidgets.Button))
+    open_ones = [b.tooltip for b in of_kind(shown(shell), ipywidgets.Button) if not b.disabled]
+    assert open_ones == [right]  # it keeps the focus
     press(shell, wrong)
+    press(shell, right)
     assert attempts == [{"answer": right}]
 
 
@@ -103,6 +105,7 @@ def test_a_click_updates_the_displayed_record(shell):
     first, last = (o for o in shell.display_pub.outputs if MIME in o["data"])
     assert first["data"][MIME] == {"question": "demo-quiz", "attempts": []}
     assert last["data"][MIME] == {"question": "demo-quiz", "attempts": [{"answer": "model"}]}
+    assert "Not yet: " in last["data"]["text/html"] and "Not yet: " in last["data"]["text/plain"]
     assert last["update"] and not first.get("update")
     assert first["transient"] == last["transient"] == {"display_id": "course-answer-demo-quiz"}
 
@@ -124,7 +127,7 @@ def test_enter_and_the_button_both_check_the_blank(shell, folder):
     check.click()
     assert attempts == [{"answer": '"end_turn"'}, {"answer": "'tool_use'"}]
     assert side_file(folder) == {"demo-blank": attempts}
-    assert field.disabled and check.disabled
+    assert field.disabled and not check.disabled  # the button has the focus now
 
 
 @pytest.mark.parametrize("typed", ["", '"tool_use', "“tool_use”", "a\nb", "x" * 501, "\ud800"])

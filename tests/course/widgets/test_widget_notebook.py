@@ -26,8 +26,8 @@ def executed(tmp_path_factory):
 def test_a_cell_has_the_widget_and_the_record_and_nothing_else(executed):
     for cell in executed.cells[1:]:
         assert [set(output.data) for output in cell.outputs] == [
-            {VIEW, "text/html", "text/plain"},
-            {MIME, "text/plain"},
+            {VIEW, "text/plain"},
+            {MIME, "text/html", "text/plain"},
         ]
 
 
