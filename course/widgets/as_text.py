@@ -25,10 +25,7 @@ def how_to_answer(question):
     _ = translator(question.language)
     if isinstance(question, FillBlank):
         return _("To answer here, type what goes in the blank: `answer='…'`, and run the cell.")
-    sentence = _(
-        'To answer here, type the key of your choice, for example `answer="{key}"`, and run the cell.'
-    )
-    return sentence.format(key=question.keys[0])
+    return _('To answer here, type the key of your choice: `answer="…"`, and run the cell.')
 
 
 def same_run(question):

@@ -68,7 +68,7 @@ PRINTED = """Who looks order 1042 up in the database?
 [provider] the API's provider
 [program] the program, with shop.find
 
-To answer here, type the key of your choice, for example answer="model", and run the cell.
+To answer here, type the key of your choice: answer="…", and run the cell.
 
 ✗ model
 Not yet: It writes a request: that is text.
