@@ -3,6 +3,7 @@
 import contextlib
 import io
 
+from course.errors import wrapped
 from course.i18n import translator
 
 
@@ -15,7 +16,7 @@ class CheckFailed(AssertionError):
         self.message = message
 
     def _render_traceback_(self):
-        return [f"✗ {self}"]
+        return wrapped(f"✗ {self}")
 
 
 def check(ok, code, message):

@@ -1,5 +1,14 @@
 """Errors that a learner reads: one message, no stack of ours."""
 
+import textwrap
+
+WIDTH = 96  # characters: nbgrader's feedback pages do not wrap lines
+
+
+def wrapped(message):
+    """Return a message's lines, no longer than WIDTH."""
+    return textwrap.wrap(message, WIDTH, break_long_words=False, break_on_hyphens=False)
+
 
 class CourseError(Exception):
     """Tell a person what was found, what was wanted and what to try.

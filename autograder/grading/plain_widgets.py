@@ -18,4 +18,11 @@ class PlainWidgets(NbGraderPreprocessor):
         for cell in nb.cells:
             for output in cell.get("outputs", ()):
                 output.get("data", {}).pop(MIME, None)
+            if cell.cell_type == "code":
+                cell.outputs = [output for output in cell.outputs if not _is_empty(output)]
         return nb, resources
+
+
+def _is_empty(output):
+    """Tell whether all that is left of an output is an empty text: a widget's live view."""
+    return output.get("data") == {"text/plain": ""}

@@ -17,6 +17,13 @@ def test_a_check_that_fails_shows_its_message_and_code_and_no_stack():
     assert isinstance(caught.value, CheckFailed)
 
 
+def test_a_long_message_is_wrapped_for_pages_that_do_not_wrap():
+    with pytest.raises(CheckFailed) as caught:
+        check(False, "loop-length", "Two requests are needed. " * 10)
+    lines = caught.value._render_traceback_()
+    assert len(lines) > 1 and max(map(len, lines)) <= 96
+
+
 def test_a_quiet_run_prints_only_when_it_raises(capsys):
     def run(fail):
         print("step 1")
