@@ -2,7 +2,8 @@
 # # All widgets
 
 # %% name="setup" role="given"
-from course import FakeClient, Shop, fill_blank, find_line, predict, quiz, step_player
+from course import FakeClient, Shop, fill_blank, find_line, predict, quiz
+from course import progress, step_player, transcript
 from course.loop import answer
 from course.shop_tools import run_tool, shop_tools
 
@@ -44,3 +45,9 @@ check_answer("all-blank", my_blank, language="en")
 client, orders = FakeClient(language="en"), shop.language.orders
 answer(client, f"{next(iter(orders))}?", shop, shop_tools("get_order_status", language="en"), run_tool)
 step_player(client, language="en")
+
+# %% name="transcript"
+transcript(client, language="en")
+
+# %% name="progress"
+progress(language="en")

@@ -1,14 +1,17 @@
 """One JupyterLab and one browser for all tests here."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import all_widgets
 import pytest
 from chromium import NoChromium, launch
 from lab_page import VIEWPORT, LabPage
-from lab_server import ROOT, lab_server
+from lab_server import ROOT, environment, lab_server
 from playwright.sync_api import sync_playwright
 
+RELEASES = ROOT / "notebooks"
 PICTURES = ROOT / ".build/browser"
 
 
@@ -66,8 +69,17 @@ def folder(tmp_path_factory):
 @pytest.fixture(scope="session")
 def address(browser, folder, home):
     """Return the address of a running JupyterLab."""
-    with lab_server(folder, home) as address:
+    with lab_server(folder, home, COURSE_RELEASES=str(RELEASES)) as address:
         yield address
+
+
+@pytest.fixture(scope="session")
+def student_folder(folder, home):
+    """Return the folder that `make lab` prepares, inside the one that JupyterLab serves."""
+    target = folder / "student"
+    command = [sys.executable, "-m", "course.start", target, RELEASES]
+    subprocess.run(command, env=environment(home), check=True, stdout=subprocess.DEVNULL)
+    return target
 
 
 @pytest.fixture(scope="session")

@@ -20,6 +20,7 @@ class Desk:
     def __init__(self, lab, new_tab, path, root):
         self.lab, self.new_tab, self.root = lab, new_tab, root
         self.path = path
+        self.hands_in = "the bare notebook"
         self.clicked = {asked.name: [] for asked in ASKED}
 
     @property

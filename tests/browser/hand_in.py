@@ -18,11 +18,12 @@ class Class:
         self._released = set()
 
     def hand_in(self, student, lesson, *files):
-        """Hand in these files as they are."""
+        """Hand in files: the notebook, which gets the lesson's name, and what lies beside it."""
         target = self._folder / "submitted" / student / lesson
         target.mkdir(parents=True)
         for file in files:
-            shutil.copy(file, target)
+            name = f"{lesson}.ipynb" if file.suffix == ".ipynb" else file.name
+            shutil.copy(file, target / name)
 
     def hand_in_zip(self, student, lesson, folder):
         """Hand in a zip of the lesson's folder, and collect it with `nbgrader zip_collect`."""

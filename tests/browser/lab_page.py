@@ -97,6 +97,7 @@ class LabPage:
         dialog = self.page.locator(".jp-Dialog")
         dialog.locator("input").fill(path)
         dialog.locator(".jp-mod-accept").click()
+        dialog.get_by_role("button", name="Discard").click()  # of the old place
         self._done()
         return path
 

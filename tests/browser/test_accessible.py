@@ -1,12 +1,9 @@
 """axe-core finds nothing serious in any widget, light or dark, before and after an answer."""
 
 import pytest
+from accessible import THEMES, grave_violations
 from all_widgets import ASKED
-from axe_playwright_python.sync_playwright import Axe
-
-PLAYER = "all_widgets-player"
-THEMES = ("JupyterLab Light", "JupyterLab Dark")
-GRAVE = ("serious", "critical")
+from playwright.sync_api import expect
 
 
 @pytest.fixture(scope="module", params=THEMES)
@@ -18,30 +15,34 @@ def in_theme(request, lab, released):
     lab.command("apputils:change-theme", theme=THEMES[0])
 
 
-def grave_violations(widget):
-    """Return what axe finds in a widget, as readable lines."""
-    widget.root.evaluate("root => root.setAttribute('data-axe', '')")
-    found = Axe().run(widget.page, context="[data-axe]").response["violations"]
-    widget.root.evaluate("root => root.removeAttribute('data-axe')")
-    return [
-        f"{violation['id']}: {node['html'][:200]} {node['failureSummary']}"
-        for violation in found
-        if violation["impact"] in GRAVE
-        for node in violation["nodes"]
-    ]
-
-
 @pytest.mark.parametrize("asked", ASKED, ids=lambda asked: asked.kind)
 def test_axe_finds_nothing_grave_in_a_question(in_theme, asked):
     widget = in_theme.widget(asked.cell)
-    assert grave_violations(widget) == []
+    assert grave_violations(widget.root) == []
     for answer, sign in ((asked.wrong, "✗"), (asked.right, "✓")):
         widget.click(answer)
         widget.says(sign)
-        assert grave_violations(widget) == []
+        assert grave_violations(widget.root) == []
 
 
-def test_axe_finds_nothing_grave_in_the_player(in_theme):
-    widget = in_theme.widget(PLAYER)
-    widget.root.get_by_role("button", name="Forward").click()
-    assert grave_violations(widget) == []
+@pytest.mark.parametrize("name", ["player", "transcript", "progress"])
+def test_axe_finds_nothing_grave_in_what_a_cell_shows(in_theme, name):
+    shown = in_theme.select(f"all_widgets-{name}").locator(".jp-OutputArea")
+    expect(shown.locator(".course-widget").first).to_be_visible()
+    assert grave_violations(shown) == []
+
+
+FAULTS = {
+    "button-name": "root => root.append(document.createElement('button'))",
+    "color-contrast": "root => root.querySelector('.course-face').style.color = '#7a7a7a'",
+}
+
+
+@pytest.mark.parametrize("rule, fault", FAULTS.items(), ids=FAULTS)
+def test_axe_sees_what_is_wrong(in_theme, rule, fault):
+    """A check that finds nothing must be able to find something."""
+    in_theme.run("all_widgets-quiz")
+    root = in_theme.widget("all_widgets-quiz").root
+    expect(root).to_be_visible()
+    root.evaluate(fault)
+    assert {found.partition(":")[0] for found in grave_violations(root)} == {rule}

@@ -125,6 +125,22 @@ def read_only_folder(desk):
         desk.path = desk.lab.save_as(f"{desk.folder.name}_elsewhere.ipynb")
 
 
+def hand_in_unsaved_clicks_with_the_side_file(desk):
+    desk.start()
+    desk.answer("wrong")
+    desk.lab.save()
+    desk.answer("right")
+    desk.hands_in = "both files"
+
+
+def hand_in_a_zip(desk):
+    desk.start()
+    desk.answer("wrong")
+    desk.answer("right")
+    desk.lab.save()
+    desk.hands_in = "a zip"
+
+
 def wrong_to_the_end(desk):
     desk.start()
     desk.answer("wrong")
@@ -142,6 +158,8 @@ SITUATIONS = (
     two_tabs,
     close_the_browser,
     read_only_folder,
+    hand_in_unsaved_clicks_with_the_side_file,
+    hand_in_a_zip,
     wrong_to_the_end,
 )
 
@@ -160,15 +178,17 @@ def outcome(request, lab, new_tab, released, folder, school):
     name = request.param.__name__
     desk = Desk(lab, new_tab, released(name), folder)
     request.param(desk)
-    handed_in = desk.root / "handed_in" / name / f"{LESSON}.ipynb"
-    handed_in.parent.mkdir(parents=True)
-    shutil.copy(desk.notebook, handed_in)
-    school.hand_in(name, LESSON, handed_in)
+    if desk.hands_in == "a zip":
+        school.hand_in_zip(name, LESSON, desk.folder)
+    elif desk.hands_in == "both files":
+        school.hand_in(name, LESSON, desk.notebook, desk.side_file)
+    else:
+        school.hand_in(name, LESSON, desk.notebook)
     return desk.clicked, *school.grade(name, LESSON)
 
 
 @pytest.mark.parametrize("asked", ASKED, ids=lambda asked: asked.kind)
-def test_the_bare_notebook_is_graded_by_what_was_clicked(outcome, asked):
+def test_what_is_handed_in_is_graded_as_it_was_clicked(outcome, asked):
     clicked, points, records = outcome
     assert [attempt["answer"] for attempt in records.get(asked.name, [])] == clicked[asked.name]
     assert points[f"{asked.cell}-test"] == asked.points * (clicked[asked.name][-1] == asked.right)
