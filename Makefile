@@ -4,6 +4,7 @@
 #   make build                     lesson sources -> solutions -> notebooks
 #   make check                     the quick tests
 #   make test                      everything that CI runs
+#   make screenshots               the pictures in docs/screenshots
 
 PYTHON ?= python3
 COURSE_LANGUAGE ?= en
@@ -15,7 +16,7 @@ KNOWN := $(sort $(notdir $(wildcard notebooks/??)))
 export COURSE_LANGUAGE
 export PATH := $(BIN):$(PATH)
 
-.PHONY: install language lab demo build check test outputs system clean
+.PHONY: install language lab demo build check test outputs screenshots system clean
 
 install: .venv/.installed
 
@@ -65,6 +66,9 @@ outputs: install
 	  $(BIN)/python -m pytest --nbval --nbval-current-env --nbval-cell-timeout=60 -p no:cacheprovider -q \
 	    -n $(JOBS) --dist loadscope --durations=10; \
 	  status=$$?; rm -rf $$folder; exit $$status
+
+screenshots: install
+	PYTHONPATH=$(CURDIR) $(BIN)/python tests/browser/screenshots.py
 
 system:
 	@command -v git > /dev/null || missing=" git"; \

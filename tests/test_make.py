@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-TARGETS = ("lab", "demo", "build", "check", "test")
+TARGETS = ("lab", "demo", "build", "check", "test", "screenshots")
 
 
 def make(*words, folder=ROOT):
