@@ -10,7 +10,7 @@ from course.widgets.notices import notice_lines
 from course.widgets.rich import inline, rich
 
 STYLE = Path(__file__).with_name("style.css").read_text("utf-8")
-ARROW_KEYS = Path(__file__).with_name("arrow_keys.js").read_text("utf-8")
+KEYS = Path(__file__).with_name("keys.js").read_text("utf-8")
 
 
 def framed(*children, language):
@@ -22,7 +22,7 @@ def framed(*children, language):
 
     _ = translator(language)
     asleep = _("The kernel was restarted. Run this cell again to go on.")
-    style = HTML(f'<style onload="{escape(ARROW_KEYS)}">{STYLE}</style><p>{escape(asleep)}</p>')
+    style = HTML(f'<style onload="{escape(KEYS)}">{STYLE}</style><p>{escape(asleep)}</p>')
     style.add_class("course-asleep")
     box = VBox([style, *children])
     box.add_class("course-widget")

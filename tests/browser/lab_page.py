@@ -7,6 +7,7 @@ they are done; what a student does in a cell is done by mouse and keyboard.
 import json
 
 from lab_server import TOKEN
+from playwright.sync_api import expect
 
 from course.widgets import side_file
 from course.widgets.records import merged
@@ -14,6 +15,7 @@ from course.widgets.saved_notebook import records_of
 from widget import Widget
 
 SECONDS = 20  # for anything to happen, on a busy machine
+expect.set_options(timeout=SECONDS * 1000)
 VIEWPORT = {"width": 1280, "height": 900}
 PANEL = ".jp-NotebookPanel:not(.lm-mod-hidden)"
 OPEN = """async path => {
@@ -140,8 +142,10 @@ class LabPage:
         self.page.keyboard.insert_text(source)
 
     def widget(self, cell_id):
-        """Return the widget in a cell's output."""
-        return Widget(self.select(cell_id))
+        """Return the widget in a cell's output, once it is there."""
+        widget = Widget(self.select(cell_id))
+        expect(widget.root).to_be_visible()
+        return widget
 
     def saved(self):
         """Return the notebook as it lies on the disk."""

@@ -33,7 +33,9 @@ class Widget:
     def click(self, key):
         """Answer by mouse: click an option, or type into the blank and click Check."""
         if self.field.count():
-            self.field.fill(key)
+            self.field.click()
+            self.page.keyboard.press("Control+a")
+            self.page.keyboard.type(key)
             self.root.locator(".course-blank button").click()
         else:
             self.option(key).click()

@@ -130,6 +130,23 @@ def test_enter_and_the_button_both_check_the_blank(shell, folder):
     assert field.disabled and not check.disabled  # the button has the focus now
 
 
+def test_what_was_typed_counts_when_enter_overtakes_it(shell):
+    attempts = fill_blank("demo-blank", language="en")
+    (field,) = of_kind(shown(shell), ipywidgets.Text)
+    field._handle_custom_msg({"event": "submit"}, [])
+    assert attempts == []
+    field.value = "'tool_use'"
+    assert attempts == [{"answer": "'tool_use'"}]
+    assert "Right: " in page(shell)
+
+
+def test_what_is_typed_does_not_count_before_enter(shell):
+    attempts = fill_blank("demo-blank", language="en")
+    (field,) = of_kind(shown(shell), ipywidgets.Text)
+    field.value = "'tool_use'"
+    assert attempts == []
+
+
 @pytest.mark.parametrize("typed", ["", '"tool_use', "“tool_use”", "a\nb", "x" * 501, "\ud800"])
 def test_what_is_no_answer_is_said_kindly_and_does_not_count(shell, folder, typed):
     attempts = fill_blank("demo-blank", language="en")
