@@ -4,6 +4,7 @@ import ast
 import os
 import re
 import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
@@ -118,3 +119,10 @@ def test_every_edition_has_every_lesson():
     for language in LANGUAGES:
         built = {path.stem for path in ROOT.glob(f"notebooks/{language}/*/*.ipynb")}
         assert built == lessons
+
+
+def test_pytest_finds_every_test_file():
+    command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-p", "no:cacheprovider"]
+    listed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True).stdout.splitlines()
+    found = {line.split("::")[0] for line in listed if "::" in line}
+    assert found == {str(path.relative_to(ROOT)) for path in (ROOT / "tests").rglob("test_*.py")}

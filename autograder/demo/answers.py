@@ -10,7 +10,7 @@ from autograder.specimens import of_exercise
 from course.questions import find
 from course.widgets.records import MIME
 
-MARKERS = re.compile(r"^ *### (BEGIN|END) SOLUTION\n|  ### STUB .*$", re.MULTILINE)
+MARKERS = re.compile(r"^ *### (BEGIN|END) SOLUTION\n|\n *### END SOLUTION\Z|  ### STUB .*$", re.MULTILINE)
 
 
 def fill(notebook, solution, student, number):

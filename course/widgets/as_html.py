@@ -59,11 +59,12 @@ def _runs_html(question, verdict):
 
 
 def _run_html(lines):
+    """Return the lines, each with its line break inside it so that it can be a block."""
     marked = (
-        f"<mark>{DIFFERS} {escape(line)}</mark>" if differs else f"  {escape(line)}"
+        f"<mark>{DIFFERS} {escape(line)}\n</mark>" if differs else f"<span>  {escape(line)}\n</span>"
         for line, differs in lines
     )
-    return _pre(chr(10).join(marked))
+    return _pre("".join(marked))
 
 
 def _others_html(question, verdict):

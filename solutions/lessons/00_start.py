@@ -33,12 +33,13 @@ first_click = quiz("first-click", language="en", answer="here")  ### STUB first_
 # ## Check your work
 #
 # Save the notebook, then press "Validate" above. It runs all cells from the top and names the checks that fail.
-# The next cell is such a check. It is locked: you can read and run it, but not change it.
+# The next cell is such a check. If it passes, it prints ✓. It is locked: you can read and run it, but not change it.
 
 # %% name="first-click-test" role="test" points=0
 from course import check_answer
 
 check_answer("first-click", first_click, language="en")
+print("✓")
 
 # %% [markdown] name="restart-text"
 # ## Start again

@@ -151,6 +151,7 @@ stop_check = fill_blank("stop-check", language="en", answer='"tool_use"')  ### S
 from course import check_answer
 
 check_answer("stop-check", stop_check, language="en")
+print("✓")
 
 # %% [markdown] name="loop-text"
 # ## Try it: the loop's head
@@ -207,6 +208,7 @@ _client = FakeClient(language="en")
 quietly(answer, _client.create_only(), "1187? 1042?", _shop)
 check(len(_client.requests) == 2, "loop-parallel", "Two tool calls in one reply need one more request, with both results in it.")
 ### END HIDDEN TESTS
+print("✓")
 
 # %% name="loop-test-stops" role="test" points=5
 from course import FakeClient, Shop, check, quietly, reply, text, tool_use
@@ -229,6 +231,7 @@ _client = FakeClient(language="en", script=[reply(text("…"), stop_reason="refu
 quietly(answer, _client.create_only(), "1042?", _shop)
 check(len(_client.requests) == 1, "stops-by-blocks", "The loop went on after a `refusal`. Only `tool_use` goes on.")
 ### END HIDDEN TESTS
+print("✓")
 
 # %% name="loop-test-by-type" role="test" points=3
 from course import FakeClient, Shop, check, quietly, reply, text, thinking, tool_use
@@ -244,6 +247,7 @@ for _first in (text("…"), thinking("…")):
     _kept = _client.requests[1]["messages"][1]["content"]
     check(_kept == _client.replies[0]["content"], "reply-not-kept-whole", "The history does not hold the whole reply. Store `reply[\"content\"]` as it is.")
 ### END HIDDEN TESTS
+print("✓")
 
 # %% name="loop-test-limit" role="test" points=2
 from course import FakeClient, Shop, check, quietly
@@ -254,6 +258,7 @@ _sent = len(_client.requests)
 _offered = [[_tool["name"] for _tool in _request.get("tools", [])] for _request in _client.requests]
 check(all(_names == ["get_order_status"] for _names in _offered), "tools-not-sent", "A request went out without the tools. Keep `tools=TOOLS` in every request: the API remembers nothing.")
 check(_sent == 4 and _text is None, "call-limit", f"The model asked for one order after the other. Requests sent: {_sent}, returned: {_text!r}. After four requests it should return None. Keep the `MAX_CALLS` loop.")
+print("✓")
 
 # %% [markdown] name="hurts"
 # ## When it hurts
@@ -286,6 +291,7 @@ who_looks_up = quiz("who-looks-up", language="en", answer="program")  ### STUB w
 from course import check_answer
 
 check_answer("who-looks-up", who_looks_up, language="en")
+print("✓")
 
 # %% name="whole-reply" role="solution"
 whole_reply = quiz("whole-reply", language="en", answer="needs-request")  ### STUB whole_reply = quiz("whole-reply", language="en", answer=...)
@@ -294,6 +300,7 @@ whole_reply = quiz("whole-reply", language="en", answer="needs-request")  ### ST
 from course import check_answer
 
 check_answer("whole-reply", whole_reply, language="en")
+print("✓")
 
 # %% name="no-memory" role="solution"
 no_memory = quiz("no-memory", language="en", answer="asks-again")  ### STUB no_memory = quiz("no-memory", language="en", answer=...)
@@ -302,6 +309,7 @@ no_memory = quiz("no-memory", language="en", answer="asks-again")  ### STUB no_m
 from course import check_answer
 
 check_answer("no-memory", no_memory, language="en")
+print("✓")
 
 # %% [markdown] name="next"
 # ## Where to go next

@@ -102,6 +102,7 @@ thanks = predict("thanks", language="en", answer="one-call")  ### STUB thanks = 
 from course import check_answer
 
 check_answer("thanks", thanks, language="en")
+print("✓")
 
 # %% [markdown] name="thanks-run-text"
 # Now run it.
@@ -121,6 +122,7 @@ unknown_order = predict("unknown-order", language="en", answer="error-goes-back"
 from course import check_answer
 
 check_answer("unknown-order", unknown_order, language="en")
+print("✓")
 
 # %% name="unknown-order-run"
 final = answer(FakeClient(language="en"), "Has order 9999 left yet?", shop, TOOLS, careful_run_tool)
@@ -244,6 +246,7 @@ for _raised in (TimeoutError("db.internal"), KeyError("order_id"), ValueError("/
         _result = _error
     check(isinstance(_result, dict) and _result.get("is_error"), "lets-it-out", f"The look-up raised {type(_raised).__name__}, and an error result was wanted, not {type(_result).__name__}. Catch whatever `shop.find` raises.")
 ### END HIDDEN TESTS
+print("✓")
 
 # %% name="run-tool-test-text" role="test" points=6
 from course import Shop, check, result_text, tool_use
@@ -269,6 +272,7 @@ for _id in ("1042", "1187"):
     check(_unknown.lower() not in _said.lower(), "says-unknown-order", f"The text is {_said!r}. Nobody knows whether the order exists: the database was down. Say that the look-up failed.")
     _found = run_tool(_use, _up)
     check(isinstance(_found, dict) and not _found.get("is_error"), "always-error", f"The database was up, and the result for order {_id} was {_found!r}. Only a failed look-up may say that it failed.")
+print("✓")
 
 # %% name="run-tool-test-loop" role="test" points=6
 from course import FakeClient, Shop, check, quietly, reply, result_text, text, tool_use
@@ -303,6 +307,7 @@ for _shop in (_up, _down):
     _result = _client.requests[-1]["messages"][-1]["content"][0]
     check(_result.get("is_error") and "get_order_status" in result_text(_result), "other-results-changed", f"The model asked for a tool that does not exist, and the result was {_result!r}. That error keeps its text, with the names that there are.")
 ### END HIDDEN TESTS
+print("✓")
 
 # %% [markdown] name="hurts"
 # ## When it hurts
@@ -337,6 +342,7 @@ tool_not_offered = quiz("tool-not-offered", language="en", answer="lists-names")
 from course import check_answer
 
 check_answer("tool-not-offered", tool_not_offered, language="en")
+print("✓")
 
 # %% name="limit-reached" role="solution"
 limit_reached = quiz("limit-reached", language="en", answer="program-stops")  ### STUB limit_reached = quiz("limit-reached", language="en", answer=...)
@@ -345,6 +351,7 @@ limit_reached = quiz("limit-reached", language="en", answer="program-stops")  ##
 from course import check_answer
 
 check_answer("limit-reached", limit_reached, language="en")
+print("✓")
 
 # %% name="cut-off-call" role="solution"
 cut_off_call = quiz("cut-off-call", language="en", answer="loop-ends")  ### STUB cut_off_call = quiz("cut-off-call", language="en", answer=...)
@@ -353,6 +360,7 @@ cut_off_call = quiz("cut-off-call", language="en", answer="loop-ends")  ### STUB
 from course import check_answer
 
 check_answer("cut-off-call", cut_off_call, language="en")
+print("✓")
 
 # %% [markdown] name="next"
 # ## Where to go next

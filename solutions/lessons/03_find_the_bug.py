@@ -123,6 +123,7 @@ name_as_id = find_line("name-as-id", language="en", answer="line-7")  ### STUB n
 from course import check_answer
 
 check_answer("name-as-id", name_as_id, language="en")
+print("✓")
 
 # %% [markdown] name="name-as-id-after"
 # `requests` of the client keeps every request, the refused one too. Print its tickets, and you see the cut line.
@@ -156,6 +157,7 @@ reply_not_stored = find_line("reply-not-stored", language="en", answer="line-4")
 from course import check_answer
 
 check_answer("reply-not-stored", reply_not_stored, language="en")
+print("✓")
 
 # %% [markdown] name="one-of-two-text"
 # ## Try it: the third loop
@@ -185,6 +187,7 @@ one_of_two = find_line("one-of-two", language="en", answer="line-6")  ### STUB o
 from course import check_answer
 
 check_answer("one-of-two", one_of_two, language="en")
+print("✓")
 
 # %% [markdown] name="text-first-text"
 # ## Try it: the fourth loop
@@ -214,6 +217,7 @@ text_first = find_line("text-first", language="en", answer="line-5")  ### STUB t
 from course import check_answer
 
 check_answer("text-first", text_first, language="en")
+print("✓")
 
 # %% [markdown] name="mend-text"
 # ## Try it: mend the first loop
@@ -224,7 +228,6 @@ check_answer("text-first", text_first, language="en")
 # - Ids mean nothing. With our client they happen to be `call_1`, `call_2`; with the real API they look like `toolu_01A…`. Copy them.
 # - The tests ask for one call, for two calls one after the other, and for two calls in one reply. Sometimes a `text` or `thinking` block stands before the call.
 # - Only the ids are tested. You may mend the other weak lines too.
-# - With two calls in one reply the client may print a notice. It is about line 8, not about the id: see “More precisely” below.
 
 # %% name="mend" role="solution"
 def answer(client, question, shop, messages=None):
@@ -281,6 +284,7 @@ for _order in ("2310", "1187", "8899"):
     _ids = [_block["tool_use_id"] for _message in _client.requests[-1]["messages"] for _block in blocks_of(_message, "tool_result")]
     check(_ids == ["call_1"], "result-left-out", f"The last request for order {_order} holds results with these ids: {_ids}. Expected is one, for `call_1`.")
 ### END HIDDEN TESTS
+print("✓")
 
 # %% name="mend-test-opaque" role="test" points=5
 from course import ApiError, FakeClient, Shop, check, reply, text, tool_use
@@ -300,6 +304,7 @@ for _id in _opaque:
     check(len(_client.replies) == len(_client.requests) == 2, "id-made-up", f"The call had the id `{_id}`, and the API refused the result. Copy the id from the call: it need not look like `call_1`.")
     _ids = [_block["tool_use_id"] for _message in _client.requests[-1]["messages"] for _block in blocks_of(_message, "tool_result")]
     check(_ids == [_id], "result-left-out", f"The call had the id `{_id}`; the last request holds results with these ids: {_ids}.")
+print("✓")
 
 # %% name="mend-test-by-type" role="test" points=4
 from course import ApiError, FakeClient, Shop, check, reply, text, thinking, tool_use
@@ -320,6 +325,7 @@ for _opening in _openings:
     check(len(_client.replies) == len(_client.requests) == 2, "reads-by-position", f"A `{_opening[0]['type']}` block came before the call, and the result did not get through. Take the id from the `tool_use` block, which need not be the first.")
     _ids = [_block["tool_use_id"] for _message in _client.requests[-1]["messages"] for _block in blocks_of(_message, "tool_result")]
     check(_ids == ["call_1"], "result-left-out", f"A `{_opening[0]['type']}` block came before `call_1`; the last request holds results with these ids: {_ids}.")
+print("✓")
 
 # %% name="mend-test-rounds" role="test" points=5
 from course import ApiError, FakeClient, Shop, check, reply, text, tool_use
@@ -341,9 +347,10 @@ for _orders in _rounds:
     check(len(_client.replies) == len(_client.requests) == 3, "id-of-earlier-call", "The model called twice, one call after the other. The API accepted the result for `call_1` and refused the one for `call_2`. Each result needs the id of its own call.")
     _ids = [_block["tool_use_id"] for _message in _client.requests[-1]["messages"] for _block in blocks_of(_message, "tool_result")]
     check(_ids == ["call_1", "call_2"], "result-left-out", f"The model called twice; the last request holds results with these ids: {_ids}.")
+print("✓")
 
 # %% name="mend-test-two" role="test" points=6
-from course import ApiError, FakeClient, Shop, check, reply, text, tool_use
+from course import ApiError, FakeClient, Shop, check, quietly, reply, text, tool_use
 from course.blocks import blocks_of, result_text
 
 _shop = Shop(language="en")
@@ -355,7 +362,7 @@ for _orders in _replies:
     _calls = [tool_use("get_order_status", {"order_id": _order}) for _order in _orders]
     _client = FakeClient(language="en", script=[reply(*_calls), reply(text("ok"))])
     try:
-        answer(_client.create_only(), "? ".join(_orders), _shop)
+        quietly(answer, _client.create_only(), "? ".join(_orders), _shop)
     except ApiError:
         pass
     _count, _sent = len(_orders), str(_client.requests[-1:]).count("'tool_use_id'")
@@ -367,6 +374,7 @@ for _orders in _replies:
         _words = result_text(_result)
         _others = [_order for _order in _orders if _order in _words and _order != _own]
         check(not _others or _own in _words, "ids-swapped", f"`{_result['tool_use_id']}` asked for order {_own}, but the result with this id says: {_words}. The API cannot see that, and the customer gets a wrong answer.")
+print("✓")
 
 # %% [markdown] name="hurts"
 # ## When it hurts
@@ -410,6 +418,7 @@ order_of_results = quiz("order-of-results", language="en", answer="any-order")  
 from course import check_answer
 
 check_answer("order-of-results", order_of_results, language="en")
+print("✓")
 
 # %% name="one-look-up-fails" role="solution"
 one_look_up_fails = quiz("one-look-up-fails", language="en", answer="two-results")  ### STUB one_look_up_fails = quiz("one-look-up-fails", language="en", answer=...)
@@ -418,6 +427,7 @@ one_look_up_fails = quiz("one-look-up-fails", language="en", answer="two-results
 from course import check_answer
 
 check_answer("one-look-up-fails", one_look_up_fails, language="en")
+print("✓")
 
 # %% name="call-in-cut-reply" role="solution"
 call_in_cut_reply = quiz("call-in-cut-reply", language="en", answer="end")  ### STUB call_in_cut_reply = quiz("call-in-cut-reply", language="en", answer=...)
@@ -426,6 +436,7 @@ call_in_cut_reply = quiz("call-in-cut-reply", language="en", answer="end")  ### 
 from course import check_answer
 
 check_answer("call-in-cut-reply", call_in_cut_reply, language="en")
+print("✓")
 
 # %% [markdown] name="next"
 # ## Where to go next

@@ -156,6 +156,7 @@ for _name in ("get_return_window", "get_order_status"):
         check(not accepts(_schema, _input), "order-id-untyped", f"The schema of `{_name}` allows {_input}. Order ids are strings: give the field this type, inside `properties`.")
     check(not accepts(_schema, {}), "order-id-not-required", f"The schema of `{_name}` allows a call without `order_id`. Name the field in `required`.")
 ### END HIDDEN TESTS
+print("✓")
 
 # %% name="second-tool-test-orders" role="test" points=4
 from course import FakeClient, Shop, check, quietly, reply, result_text, text, tool_use, tool_uses
@@ -192,6 +193,7 @@ for _use in tool_uses(_client.replies[0]):
     _seen, _wanted = _results[_use["id"]], _shop.find(_use["input"]["order_id"])[_fields[_use["name"]]]
     check(_wanted in _seen, "wrong-day", f"Three calls came in one reply. The result of `{_use['name']}` for order {_use['input']['order_id']} was {_seen!r}; the shop says {_wanted!r}.")
 ### END HIDDEN TESTS
+print("✓")
 
 # %% name="second-tool-test-errors" role="test" points=3
 from course import FakeClient, Shop, check, quietly, reply, result_text, text, tool_use
@@ -223,6 +225,7 @@ for _name in _both:
     _calls = [tool_use(_name, {"order_id": "4040"}), tool_use(_name, {}), tool_use("find_order", {"order_id": "2310"})]
     quietly(answer, FakeClient(language="en", script=[reply(*_calls), reply(text("…"))]), "4040?", _shop, TOOLS, run_tool)
 ### END HIDDEN TESTS
+print("✓")
 
 # %% [markdown] name="owner-problem"
 # ## The next problem: whose order is it?
@@ -314,6 +317,7 @@ for _customer in ("ana", None):
 _text = quietly(answer, FakeClient(language="en"), "6034?", _shop, shop_tools(*_fields, language="en"), run_tool, customer="elena")
 check(_text == _shop.language.phrases["not_found"], "model-hears-more", f"Elena asked about Carla's order, and the model answered {_text!r}. It should have read nothing but the error of an unknown order.")
 ### END HIDDEN TESTS
+print("✓")
 
 # %% name="ownership-test-names" role="test" points=2
 from course import Shop, check, result_text, tool_use
@@ -335,6 +339,7 @@ for _id in ("1042", "1187", "2310"):
         _seen = result_text(run_tool(_use, _shop, _customer) or {})
         check(_day in _seen, "none-is-checked", f"Order {_id} belongs to {_owner!r}. With customer {_customer!r}, `run_tool` gave {_seen!r}; expected is the answer.")
 ### END HIDDEN TESTS
+print("✓")
 
 # %% [markdown] name="other-customer-text"
 # ## Try it: predict
@@ -348,6 +353,7 @@ other_customer = predict("other-customer", language="en", answer="not-found")  #
 from course import check_answer
 
 check_answer("other-customer", other_customer, language="en")
+print("✓")
 
 # %% name="other-customer-run"
 final = answer(FakeClient(language="en"), "When will order 1042 get here?", shop, both_tools, run_tool, customer="boris")
@@ -383,6 +389,7 @@ half_an_answer = quiz("half-an-answer", language="en", answer="tools-on-offer") 
 from course import check_answer
 
 check_answer("half-an-answer", half_an_answer, language="en")
+print("✓")
 
 # %% name="who-says-who" role="solution"
 who_says_who = quiz("who-says-who", language="en", answer="session")  ### STUB who_says_who = quiz("who-says-who", language="en", answer=...)
@@ -391,6 +398,7 @@ who_says_who = quiz("who-says-who", language="en", answer="session")  ### STUB w
 from course import check_answer
 
 check_answer("who-says-who", who_says_who, language="en")
+print("✓")
 
 # %% name="counts-as-call" role="solution"
 counts_as_call = quiz("counts-as-call", language="en", answer="three-left")  ### STUB counts_as_call = quiz("counts-as-call", language="en", answer=...)
@@ -399,6 +407,7 @@ counts_as_call = quiz("counts-as-call", language="en", answer="three-left")  ###
 from course import check_answer
 
 check_answer("counts-as-call", counts_as_call, language="en")
+print("✓")
 
 # %% [markdown] name="next"
 # ## Where to go next

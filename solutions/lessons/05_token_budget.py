@@ -72,6 +72,7 @@ stops_at = predict("stops-at", language="en", answer=f"call-{next(n for n in (1,
 from course import check_answer
 
 check_answer("stops-at", stops_at, language="en")
+print("✓")
 
 # %% [markdown] name="budget-text"
 # ## Try it: the budget
@@ -134,6 +135,7 @@ for _budget, _calls in ((0, 1), (39, 1), (41, 2), (119, 3), (None, 4), (10_000, 
     _sent = len(_client.requests)
     check(_sent == _calls and _text is None, "budget-ignored", f"Each call costs 40 input tokens, the budget is {_budget}. Requests sent: {_sent}, returned: {_text!r}. Expected: {_calls}, then None.")
 ### END HIDDEN TESTS
+print("✓")
 
 # %% name="budget-test-figures" role="test" points=3
 from course import FakeClient, Shop, check, quietly, reply, tool_use
@@ -153,6 +155,7 @@ for _budget, _calls in ((10, 2), (30, 3), (29, 2), (60, 4), (59, 3)):
     _sent = len(_client.requests)
     check(_sent == _calls, "counts-wrong-figure", f"The calls cost 10, 20, 30 and 40 input tokens, the budget is {_budget}. Requests sent: {_sent}. Expected: {_calls}. Compare the sum of all calls with the budget.")
 ### END HIDDEN TESTS
+print("✓")
 
 # %% name="budget-test-delivered" role="test" points=2
 from course import FakeClient, Shop, check, quietly, reply, text, tool_use
@@ -167,6 +170,7 @@ _client = FakeClient(language="en", script=[_step, _last])
 _text = quietly(answer, _client.create_only(), "1042?", _shop, budget=39)
 _sent = len(_client.requests)
 check(_sent == 1 and _text is None, "call-past-budget", f"The first call went over the budget and asked for a tool. Requests sent: {_sent}, returned: {_text!r}. No call may start after that.")
+print("✓")
 
 # %% name="budget-test-history" role="test" points=2
 from course import FakeClient, Shop, check, quietly, reply, tool_use
@@ -184,6 +188,7 @@ _answered = sorted(_block["tool_use_id"] for _block in _tail)
 _asked = sorted(_block["id"] for _block in _client.replies[0]["content"])
 check(_answered == _asked, "orphan-left", f"The last reply asked for {_asked}, the results answer {_answered}. Store one result for each call before you stop.")
 ### END HIDDEN TESTS
+print("✓")
 
 # %% [markdown] name="cost-text"
 # ## Try it: dollars
@@ -235,6 +240,7 @@ for _in, _out in ((1, 0), (0, 1), (67_600, 5_900), (123, 45)):
     _dollars = cost(_usage, _price)
     check(abs(_dollars - _expected) < 1e-12, "wrong-cost", f"{_in} input and {_out} output tokens cost ${_expected}; the function returned {_dollars!r}. Do not round.")
 ### END HIDDEN TESTS
+print("✓")
 
 # %% name="cost-test-cache" role="test" points=2
 from course import check
@@ -251,6 +257,7 @@ for _in, _write, _read in ((1000, 300, 200), (7, 0, 90), (0, 11, 0)):
     _dollars = cost(_usage, _price)
     check(abs(_dollars - _expected) < 1e-12, "cache-wrong", f"{_in} input, 10 output, {_write} cache-write and {_read} cache-read tokens cost ${_expected}; the function returned {_dollars!r}. The figures do not overlap: add, do not subtract.")
 ### END HIDDEN TESTS
+print("✓")
 
 # %% name="cost-test-exact" role="test" points=1
 from course import check
@@ -260,6 +267,7 @@ _usage = {"input_tokens": 3, "output_tokens": 1, "cache_creation_input_tokens": 
 _dollars = cost(_usage, _price)
 check(isinstance(_dollars, float), "not-a-float", f"The function returned {_dollars!r}. Return the dollars as a float.")
 check(abs(_dollars - 8e-7) < 1e-15, "rounded", f"3 input tokens at $0.10 and 1 output token at $0.50 a million cost $0.0000008; the function returned {_dollars!r}. Do not round: a thousand such calls add up.")
+print("✓")
 
 # %% [markdown] name="hurts"
 # ## When it hurts
@@ -287,6 +295,7 @@ twice_the_calls = quiz("twice-the-calls", language="en", answer="four-times")  #
 from course import check_answer
 
 check_answer("twice-the-calls", twice_the_calls, language="en")
+print("✓")
 
 # %% name="unused-tools" role="solution"
 unused_tools = quiz("unused-tools", language="en", answer="every-call")  ### STUB unused_tools = quiz("unused-tools", language="en", answer=...)
@@ -295,6 +304,7 @@ unused_tools = quiz("unused-tools", language="en", answer="every-call")  ### STU
 from course import check_answer
 
 check_answer("unused-tools", unused_tools, language="en")
+print("✓")
 
 # %% name="failed-look-up" role="solution"
 failed_look_up = quiz("failed-look-up", language="en", answer="error-result")  ### STUB failed_look_up = quiz("failed-look-up", language="en", answer=...)
@@ -303,6 +313,7 @@ failed_look_up = quiz("failed-look-up", language="en", answer="error-result")  #
 from course import check_answer
 
 check_answer("failed-look-up", failed_look_up, language="en")
+print("✓")
 
 # %% [markdown] name="next"
 # ## Where to go next

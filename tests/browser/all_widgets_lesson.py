@@ -16,6 +16,7 @@ my_quiz = quiz("all-quiz", language="en", answer="program")  ### STUB my_quiz = 
 from course import check_answer
 
 check_answer("all-quiz", my_quiz, language="en")
+print("✓")
 
 # %% name="predict" role="solution"
 my_predict = predict("all-predict", language="en", answer="one-call")  ### STUB my_predict = predict("all-predict", language="en", answer=...)
@@ -24,6 +25,7 @@ my_predict = predict("all-predict", language="en", answer="one-call")  ### STUB 
 from course import check_answer
 
 check_answer("all-predict", my_predict, language="en")
+print("✓")
 
 # %% name="find-line" role="solution"
 my_line = find_line("all-line", language="en", answer="line-7")  ### STUB my_line = find_line("all-line", language="en", answer=...)
@@ -32,6 +34,7 @@ my_line = find_line("all-line", language="en", answer="line-7")  ### STUB my_lin
 from course import check_answer
 
 check_answer("all-line", my_line, language="en")
+print("✓")
 
 # %% name="fill-blank" role="solution"
 my_blank = fill_blank("all-blank", language="en", answer='"tool_use"')  ### STUB my_blank = fill_blank("all-blank", language="en", answer=...)
@@ -40,6 +43,7 @@ my_blank = fill_blank("all-blank", language="en", answer='"tool_use"')  ### STUB
 from course import check_answer
 
 check_answer("all-blank", my_blank, language="en")
+print("✓")
 
 # %% name="player"
 client, orders = FakeClient(language="en"), shop.language.orders

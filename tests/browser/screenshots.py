@@ -37,6 +37,10 @@ BARE = """() => {  // nothing that changes from one run to the next
   document.activeElement.blur();
 }"""
 HEIGHT = "() => document.querySelector('.jp-WindowedPanel-viewport').getBoundingClientRect().height"
+TO_THE_TOP = """async () => {
+  document.querySelector(".jp-WindowedPanel-outer").scrollTop = 0;
+  for (const turn of [1, 2, 3]) await new Promise(requestAnimationFrame);
+}"""
 
 
 def main(words=None):
@@ -77,8 +81,10 @@ def whole_lessons(lab, folder):
         for lesson in LESSONS:
             _lesson(lab, lesson, language)
             lab.page.set_viewport_size({**VIEW, "height": LONGEST})
+            lab.page.evaluate(TO_THE_TOP)
             height = int(lab.page.evaluate(HEIGHT)) + 200
             lab.page.set_viewport_size({**VIEW, "height": min(height, LONGEST)})
+            lab.page.evaluate(TO_THE_TOP)
             _shoot(lab.page, folder / f"{lesson}.{language}.png")
             lab.page.set_viewport_size(VIEW)
             lab.close_all()

@@ -44,6 +44,7 @@ CODE_RULES = (
     (contract.compares_by_value, ("code",), ("test",)),
     (contract.leaves_insides_alone, ("code",), ("test",)),
     (contract.defines_no_class, ("code",), ("test",)),
+    (contract.says_that_it_passed, ("code",), ("test",)),
 )
 
 

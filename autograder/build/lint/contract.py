@@ -11,6 +11,7 @@ FORBIDDEN_NAMES = {
     *("__import__", "breakpoint", "open"),
 }
 FORBIDDEN_MODULES = {"inspect", "gc", "builtins", "importlib", "ctypes", "unittest", "sys", "types"}
+PASSED = "print('✓')"
 CHANGING_METHODS = {
     *("append", "extend", "insert", "remove", "pop", "clear", "sort", "reverse"),
     *("update", "setdefault", "popitem", "add", "discard"),
@@ -82,3 +83,9 @@ def defines_no_class(lesson, cell):
     """An instance of a test's class cannot cross to the learner's process."""
     for node in nodes(cell.source, ast.ClassDef):
         yield f"it defines the class {node.name}", "use functions and plain data"
+
+
+def says_that_it_passed(lesson, cell):
+    """A learner sees that a test has run and passed, not an empty output."""
+    if [ast.unparse(last) for last in parsed(cell.source).body[-1:]] != [PASSED]:
+        yield "it says nothing when it passes", "end the cell with print('✓')"

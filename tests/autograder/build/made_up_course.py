@@ -39,6 +39,7 @@ assert _got == 6, f"double(3) gave {_got}, not 6"
 ### BEGIN HIDDEN TESTS
 assert double(0) == 0, "zero stays zero"
 ### END HIDDEN TESTS
+print("✓")
 '''
 COURSE = '''\
 """A made-up course package."""

@@ -1,5 +1,3 @@
-from textwrap import dedent
-
 from made_up_course import code, lesson_of, markdown
 
 import pytest
@@ -9,12 +7,13 @@ from autograder.build.lint import lint
 
 SOLUTION = 'def double(number):\n    """Double."""\n    return 2 * number  ### STUB return ...'
 TEST = "from course import check\n\n_got = double(2)\ncheck(_got == 4, 'double-wrong', 'No.')"
+PASSED = "\nprint('✓')"
 
 
 def exercise(solution=SOLUTION, test=TEST, **more):
     """Return the cells of an exercise; source of either may be given."""
     more = {"points": 2} | more
-    return (code(solution, "double", "solution"), code(test, "double-test", "test", **more))
+    return (code(solution, "double", "solution"), code(test + PASSED, "double-test", "test", **more))
 
 
 def live(source, **more):
@@ -167,6 +166,11 @@ RULES = {
         "it imports unittest",
         exercise(),
     ),
+    "a test says that it passed": (
+        (code(SOLUTION, "double", "solution"), code(TEST, "double-test", "test", points=2)),
+        "it says nothing when it passes",
+        exercise(),
+    ),
     "a test defines no class": (exercise(test="class _A:\n    x = double(1)"), "the class _A", exercise()),
 }
 
@@ -196,6 +200,5 @@ def test_a_lesson_has_cells():
 
 
 def test_a_test_cell_may_have_a_name_behind_its_exercise():
-    test = dedent(TEST)
-    cells = (*exercise(), code(test, "double-test-more", "test", points=1))
+    cells = (*exercise(), code(TEST + PASSED, "double-test-more", "test", points=1))
     assert lint(lesson_of(*cells)) == []

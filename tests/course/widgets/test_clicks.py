@@ -114,7 +114,7 @@ def test_a_prediction_shows_the_real_run_beside_the_chosen_one(shell):
     predict("demo-predict", language="en")
     press(shell, "two-calls")
     assert "You chose:" in page(shell) and "The real run:" in page(shell)
-    assert "<mark>≠   call 2 (~56 tokens): end_turn</mark>" in page(shell)
+    assert "<mark>≠   call 2 (~56 tokens): end_turn\n</mark>" in page(shell)
 
 
 def test_enter_and_the_button_both_check_the_blank(shell, folder):
