@@ -10,18 +10,19 @@ from autograder.build.problems import BuildFailed, Problem
 
 
 def preprocessors():
-    """Return nbgrader's list for a release, with our ClearSolutions and RunOn in it.
+    """Return nbgrader's list for a release, with our ClearOutput, ClearSolutions and RunOn in it.
 
     For ``GenerateAssignment.preprocessors`` in nbgrader_config.py too.
     """
     from nbgrader.converters.generate_assignment import GenerateAssignment
 
+    from autograder.build.clear_output import ClearOutput
     from autograder.build.clear_solutions import ClearSolutions
     from autograder.build.run_on import RunOn
 
+    ours = {step.__name__: step for step in (ClearOutput, ClearSolutions)}
     stock = GenerateAssignment.preprocessors.default()
-    ours = [ClearSolutions if step.__name__ == "ClearSolutions" else step for step in stock]
-    return [*ours, RunOn]
+    return [*(ours.get(step.__name__, step) for step in stock), RunOn]
 
 
 def release(solution, target, place):

@@ -8,6 +8,8 @@ from autograder.build.notebook import cell_place
 from autograder.build.problems import Problem
 
 CURE = "build it again; never edit it by hand"
+# A picture, or a question as HTML and text; no record, no printed line.
+AT_REST = {"image/svg+xml", "text/html", "text/plain"}
 MARKERS = re.compile(r"### *(?:BEGIN|END) *(?:SOLUTION|HIDDEN)|### *STUB\b")
 
 
@@ -37,5 +39,7 @@ def cell_faults(cell):
         yield f"it holds the marker {found.group()}"
     if "execution" in cell.metadata:
         yield "it holds timings"
-    if cell.get("outputs") or cell.get("execution_count"):
+    if any(set(output.get("data", ["?"])) - AT_REST for output in cell.get("outputs", [])):
         yield "it holds outputs"
+    if cell.get("execution_count"):
+        yield "it has been run"

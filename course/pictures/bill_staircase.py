@@ -5,7 +5,7 @@ from itertools import accumulate
 from course.client import FakeClient
 from course.i18n import translator
 from course.loop import answer
-from course.pictures.palette import ERROR, INK, MODEL, MUTED, PERSON
+from course.pictures.palette import MODEL, MUTED, PERSON
 from course.pictures.svg import MARGIN, WIDTH, Drawing
 from course.shop import Shop
 from course.shop_tools import run_tool, shop_tools
@@ -13,7 +13,6 @@ from course.shop_tools import run_tool, shop_tools
 LEFT, STEP = 96, 118  # the axis; the width of one call
 SCALE = 3  # pixels per token
 TICK = 20  # tokens
-BUDGET = 100  # tokens, as in the lesson
 NOTES_X = 592
 
 
@@ -37,7 +36,6 @@ def bill_staircase(*, language):
     _axis(drawing, ground, highest)
     _steps(drawing, ground, tokens, language)
     bottom = _sums(drawing, ground, tokens, language)
-    _budget(drawing, top, bottom, tokens, language)
     _notes(drawing, (top + ground) / 2, tokens, language)
     return drawing.picture(bottom + MARGIN)
 
@@ -79,22 +77,8 @@ def _sums(drawing, ground, tokens, language):
     for n, total in enumerate(accumulate(tokens)):
         x = LEFT + (n + 0.5) * STEP
         drawing.text(x, ground + 8, _("call {n}").format(n=n + 1), size=13, align="middle")
-        over = total > BUDGET >= total - tokens[n]
-        words = f"{total} > {BUDGET}" if over else str(total)
-        ink = ERROR.ink if over else INK
-        drawing.text(x, ground + 32, words, size=13, bold=over, ink=ink, align="middle")
+        drawing.text(x, ground + 32, str(total), size=13, align="middle")
     return ground + 54
-
-
-def _budget(drawing, top, bottom, tokens, language):
-    """Mark the call after which the sum is over the budget."""
-    _ = translator(language)
-    calls = sum(total <= BUDGET for total in accumulate(tokens)) + 1
-    x = LEFT + calls * STEP
-    drawing.line((x, top), (x, bottom), ink=ERROR.edge, dashed=True)
-    words = _("budget {budget}: it stops here").format(budget=BUDGET)
-    font = {"size": 13, "ink": ERROR.ink, "align": "end"}
-    drawing.text(x - 8, top + 2, words, width=calls * STEP - 16, **font)
 
 
 def _notes(drawing, middle, tokens, language):

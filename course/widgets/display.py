@@ -38,7 +38,7 @@ def show(widget, html, text):
     from IPython.display import display
 
     display(_view(widget), raw=True)
-    display(_still(html, text), raw=True)
+    display(still(html, text), raw=True)
 
 
 def show_with_record(widget, html, text, name, attempts):
@@ -57,13 +57,14 @@ def update_record(handle, html, text, name, attempts):
 
 def with_record(html, text, name, attempts):
     """Return the output that a notebook keeps of a question: at rest, with its record."""
-    return _still(html, text) | {MIME: {"question": name, "attempts": list(attempts)}}
+    return still(html, text) | {MIME: {"question": name, "attempts": list(attempts)}}
+
+
+def still(html, text):
+    """Return the output of what is at rest."""
+    return {"text/plain": text, "text/html": f'<div class="{STILL}">{html}</div>{STYLE}'}
 
 
 def _view(widget):
     # The empty text keeps nbconvert from warning of an output it cannot show.
     return {VIEW: widget._repr_mimebundle_()[VIEW], "text/plain": ""}
-
-
-def _still(html, text):
-    return {"text/plain": text, "text/html": f'<div class="{STILL}">{html}</div>{STYLE}'}

@@ -68,6 +68,7 @@ def build(root):
     from autograder.build.notebook import make_notebook, write_notebook
     from autograder.build.release import release
 
+    register()
     for language in LANGUAGES:
         script = root / f"{LESSON}.py"
         script.write_text(SCRIPT.read_text("utf-8").replace('"en"', f'"{language}"'), "utf-8")
