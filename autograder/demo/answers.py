@@ -43,7 +43,7 @@ def answer_widget(cell, question, student):
         clicks = [wrong] if student.widgets == "wrong clicks" else [wrong, right]
         attempts = [{"answer": key} for key in clicks]
         data = {MIME: {"question": question, "attempts": attempts}}
-        cell.outputs.append(v4.new_output("display_data", data=data))
+        cell.outputs = [v4.new_output("display_data", data=data)]
 
 
 def answer_code(cell, solution, style, place, last, choice):

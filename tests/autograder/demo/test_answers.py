@@ -44,7 +44,8 @@ def handed_in(both):
 
 def records(notebook):
     """Return {question: answers} of the saved outputs."""
-    data = [output.data[MIME] for cell in notebook.cells for output in cell.get("outputs", [])]
+    outputs = [output for cell in notebook.cells for output in cell.get("outputs", [])]
+    data = [output.data[MIME] for output in outputs if MIME in output.data]
     return {each["question"]: [attempt["answer"] for attempt in each["attempts"]] for each in data}
 
 
