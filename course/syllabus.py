@@ -35,7 +35,7 @@ def lesson_aims(language):
         "00_start": _("Work in these notebooks, call a model, and count what the call costs."),
         "01_stop_reason": _("Write the loop that runs a tool when the model asks for one, and stops on everything else."),
         "02_predict_output": _("Turn every failure into a result that the model can read, and end a loop that finds nothing."),
-        "03_find_the_bug": _("Find the line that makes the API refuse a conversation, and mend it."),
+        "03_find_the_bug": _("Find the line that makes the API reject a conversation, and mend it."),
         "04_return_window": _("Offer a second tool, answer two calls in one reply, and show customers their own orders only."),
         "05_token_budget": _("Stop a loop that has spent its budget, and turn tokens into dollars."),
     }

@@ -31,7 +31,7 @@ mark code and a blank line starts a paragraph. ::
             ),
             FindLine(
                 "broken-id",
-                _("Which line makes the API refuse?"),
+                _("Which line makes the API reject the request?"),
                 ["use = tool_uses(reply)[0]", "result = tool_result(use['name'], text)"],
                 right="line-2",
                 why=[_("It takes the first call."), _("The id of the call is wanted here.")],

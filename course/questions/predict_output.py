@@ -23,7 +23,7 @@ def questions(_, language):
             [
                 Option("lists-names", _("It returns an `is_error` result that lists the tools there are."), _("The model reads the names and can choose one of them in its next call.")),
                 Option("raises", _("It raises, so that somebody notices."), _("Then the loop dies, and the customer gets no answer. Write the mistake into your log, and let the model mend it.")),
-                Option("skips", _("It leaves this call out and answers the others."), _("Every call needs a result. Without it the API refuses the next request.")),
+                Option("skips", _("It leaves this call out and answers the others."), _("Every call needs a result. Without it the API rejects the next request.")),
                 Option("nearest", _("It runs the tool with the most similar name."), _("That runs something nobody asked for, and the model would take its result for another tool's.")),
             ],
             right="lists-names",
@@ -34,7 +34,7 @@ def questions(_, language):
             [
                 Option("program-stops", _("The program: after `MAX_CALLS` calls it makes no more."), _("The limit stands in your code. The model does not know of it, and a person takes over.")),
                 Option("model-notices", _("The model: after some errors it gives up."), _("It may, and it may not. The run about order 1050 had four errors, and the model still asked for more.")),
-                Option("api-refuses", _("The API: it refuses too many error results."), _("Each of these requests is correct. The API answers them all and bills them all.")),
+                Option("api-refuses", _("The API: it rejects too many error results."), _("Each of these requests is correct. The API answers them all and bills them all.")),
                 Option("error-mark", _("The first result with `is_error`."), _("`is_error` tells the model that a call failed. What comes next is for the model to decide.")),
             ],
             right="program-stops",

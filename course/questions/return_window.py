@@ -18,7 +18,7 @@ def questions(_, language):
             [
                 Option("tools-on-offer", _("At the tools on offer: does one of them answer the other question?"), _("A model can ask only for what is on offer. What no tool answers goes missing without an error.")),
                 Option("call-limit", _("At `MAX_CALLS`: the loop ran out of calls."), _("Then a person would have taken over. This run ended by itself, with `end_turn`.")),
-                Option("lost-result", _("At `run_tool`: it lost the second result."), _("A call without a result is refused with 400. Here there was no second call.")),
+                Option("lost-result", _("At `run_tool`: it lost the second result."), _("A call without a result is rejected with 400. Here there was no second call.")),
                 Option("system-prompt", _("At the system prompt: it should say “answer every question”."), _("The model would still have nothing to ask for. At best it would say so, at worst it would make the day up.")),
             ],
             right="tools-on-offer",

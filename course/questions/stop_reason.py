@@ -50,7 +50,7 @@ def questions(_, language):
             [
                 Option("asks-again", _("The model does not know which order you mean."), _("A model call is (system, messages, tools) → reply. What is not in the request does not exist for the model.")),
                 Option("remembers", _("The model remembers the order, since it is the same client."), _("Neither the client nor the API carries anything over. Only the history that you send does.")),
-                Option("error", _("The API refuses the request: the history is missing."), _("The request is fine: one user message. It only knows nothing of the first one.")),
+                Option("error", _("The API rejects the request: the history is missing."), _("The request is fine: one user message. It only knows nothing of the first one.")),
             ],
             right="asks-again",
         ),

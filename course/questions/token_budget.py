@@ -49,7 +49,7 @@ def questions(_, language):
             _("A look-up raises an exception. What does your program send to the model? (lesson 02)"),
             [
                 Option("error-result", _("A `tool_result` with `is_error` and a short text"), _("The call gets its result, and the model can say that the look-up failed.")),
-                Option("nothing", _("Nothing: it ends the conversation"), _("The call then stays without a result. The next request with this history is refused.")),
+                Option("nothing", _("Nothing: it ends the conversation"), _("The call then stays without a result. The next request with this history is rejected.")),
                 Option("traceback", _("The traceback, so that the model can debug it"), _("A traceback can hold paths and secrets, and the model cannot mend your code.")),
                 Option("empty", _("An empty result"), _("The model takes that for an answer: there was nothing to find.")),
             ],

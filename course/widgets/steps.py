@@ -61,7 +61,7 @@ class _Telling:
         _ = translator(self._language)
         self._requests += 1
         if reply is None:
-            says = _("Request {n} goes out, and the API refuses it.").format(n=self._requests)
+            says = _("Request {n} goes out, and the API rejects it.").format(n=self._requests)
         else:
             says = _(
                 "Request {n} goes out with the whole history. Messages: {count}, input tokens: {tokens}."

@@ -83,7 +83,7 @@ def _call_html(call, language):
     _ = translator(language)
     if call.refusal:
         said = f"{call.refusal}\n→ {call.refusal.hint}" if call.refusal.hint else str(call.refusal)
-        return _card("failed", escape(_("✗ the API refuses this request")), _pre(said))
+        return _card("failed", escape(_("✗ the API rejects this request")), _pre(said))
     uses = {use["id"] for use in tool_uses_of(call)}
     strays = [result for id, result in call.results.items() if id not in uses]
     blocks = [_block_html(block, call, language) for block in call.content]

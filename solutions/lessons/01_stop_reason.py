@@ -264,7 +264,7 @@ print("✓")
 # ## When it hurts
 #
 # - **Only `end_turn` stops.** Then a reply that was cut off at `max_tokens` runs half a call.
-# - **The reply is not stored.** The result answers a request that is not in the history: the API refuses it with 400.
+# - **The reply is not stored.** The result answers a request that is not in the history: the API rejects it with 400.
 # - **Only the text is stored.** The same 400, harder to see.
 # - **No limit.** A model that keeps asking runs up a bill. `MAX_CALLS` hands over to a person.
 
@@ -277,7 +277,7 @@ print("✓")
 #     3. The last message holds results: it reports them, or what went wrong.
 #     4. Otherwise it asks for every order number in the question, all in one reply.
 #     5. Nothing matched: "you're welcome".
-# - It refuses what the real Messages API refuses, with the same texts (collected 2026-11).
+# - It rejects what the real Messages API rejects, with the same texts (collected 2026-11).
 # - Values of `stop_reason` today: `end_turn`, `max_tokens`, `stop_sequence`, `tool_use`, `pause_turn`, `refusal`, `model_context_window_exceeded`. New ones may come (Messages API docs, 2026-11). Lesson 12 treats `pause_turn` and `max_tokens` with more care.
 # - The figures after `~` are estimates: 1.3 tokens a word.
 

@@ -178,7 +178,7 @@ except Exception as error:
 # `run_tool` does not look anything up yet. Where the `...` stands, look the order up, and turn an exception into a result.
 #
 # - Whatever `shop.find` raises, `run_tool` returns a `tool_result` block with `is_error` and with the id of the call. `except Exception` is enough.
-# - The text is yours. It says that the look-up failed. It has at least one letter: the API refuses an error result without text.
+# - The text is yours. It says that the look-up failed. It has at least one letter: the API rejects an error result without text.
 # - It does **not** say that the order or the field is missing, for that is not true. Keep `order_id` out of it: the model would ask for the number again.
 # - The exception's class name may be in it. Its message, a traceback, a path or a secret may not.
 # - `content` may be a string or a list of text blocks.
@@ -264,7 +264,7 @@ for _id in ("1042", "1187"):
     _words_only = isinstance(_content, str) or (_blocks and all(isinstance(_block, dict) and _block.get("type") == "text" and isinstance(_block.get("text"), str) for _block in _blocks))
     check(_words_only, "content-not-text", f"The content of the result is {_content!r}. It should be a string or a list of text blocks.")
     _said = result_text(_result)
-    check(any(map(str.isalpha, _said)), "no-words", f"The text of the error result is {_said!r}. Say that the look-up failed: the API refuses an error result without text, and the model needs words.")
+    check(any(map(str.isalpha, _said)), "no-words", f"The text of the error result is {_said!r}. Say that the look-up failed: the API rejects an error result without text, and the model needs words.")
     _leaked = [_part for _part in ("db.internal", "5432", "shop_rw", "password", "hunter2", "Traceback", ".py") if _part in _said]
     check(not _leaked, "leaks-the-message", f"The text holds {', '.join(_leaked)}. That is the exception's message or a traceback, and it is for you alone. Write a text of your own for the model.")
     check("order_id" not in _said, "says-missing-field", f"The text is {_said!r}. With `order_id` in it the model thinks that the field is missing. It was there: say that the look-up failed.")
@@ -314,7 +314,7 @@ print("✓")
 #
 # - **The exception is swallowed.** `except Exception: order = None`, and the customer hears that there is no such order. There is.
 # - **`str(error)` goes to the model.** So does the password in it. From the model it can reach the customer, and it stays in the provider's logs.
-# - **The failed call is left out.** A call without a result: the API refuses the next request, and so every later one.
+# - **The failed call is left out.** A call without a result: the API rejects the next request, and so every later one.
 # - **`is_error` is forgotten.** The model reports the error as if it were what it had found.
 # - **The same failing call again and again.** The text says "try again", and the model does. Only `MAX_CALLS` ends it.
 
@@ -327,7 +327,7 @@ print("✓")
 #     3. There is any other error: it cannot look that up now.
 #     4. No error: it reports the results.
 # - A real model has no such rules. It reads the words, so exact words help: what failed, and what can be tried.
-# - An error result without text is refused with 400: `content cannot be empty if is_error is true` (seen in the project trae-agent, pull request 231; collected 2026-11).
+# - An error result without text is rejected with 400: `content cannot be empty if is_error is true` (seen in the project trae-agent, pull request 231; collected 2026-11).
 # - `except Exception` does not catch `KeyboardInterrupt` and `SystemExit`: they derive from `BaseException`. So you can still stop the program (Python documentation, built-in exceptions, 3.11).
 # - The chat completions API has no `is_error`. There the text alone says that a call failed (collected 2026-11; lesson 07).
 # - An MCP server treats an unknown tool and a missing argument in the same way: as error results (Python SDK `mcp` 2.x, 2026-11; lesson 14).
@@ -365,4 +365,4 @@ print("✓")
 # %% [markdown] name="next"
 # ## Where to go next
 #
-# An error result must also reach the call that it answers. In lesson 03 something in between is wrong, and the API refuses the whole request.
+# An error result must also reach the call that it answers. In lesson 03 something in between is wrong, and the API rejects the whole request.

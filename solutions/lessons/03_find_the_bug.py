@@ -1,7 +1,7 @@
 # %% [markdown] name="opening"
 # # 03 · Find the bug: ids join calls and results
 #
-# - **You do:** find the line that makes the API refuse, in four broken loops, and mend the first loop.
+# - **You do:** find the line that makes the API reject the request, in four broken loops, and mend the first loop.
 # - **You learn:** the rules that join a call to its result, and how to read a 400.
 # - **You need:** the loop of lesson 01 and the error results of lesson 02.
 # - **Time:** 30 minutes.
@@ -17,9 +17,9 @@ TOOLS = shop_tools("get_order_status", language="en")
 MAX_CALLS = 4
 
 # %% [markdown] name="problem"
-# ## The problem: the API refuses
+# ## The problem: the API rejects the request
 #
-# Four loops in this lesson are broken. Each looks up the right order, and in each the API refuses the second request.
+# Four loops in this lesson are broken. Each looks up the right order, and in each the API rejects the second request.
 # Here is the first. It uses two small functions: `look_up` gives the text of a result, `attempt` runs a loop and prints what comes out.
 
 # %% name="look-up" role="given"
@@ -114,7 +114,7 @@ tickets(healthy)
 # ## Try it: the first loop
 #
 # The lines of `first_loop` again, with numbers. `call_1` has no result: why?
-# Lines can be weak in other ways too. You look for the one that makes the API refuse.
+# Lines can be weak in other ways too. You look for the one that makes the API reject the request.
 
 # %% name="name-as-id" role="solution"
 name_as_id = find_line("name-as-id", language="en", answer="line-7")  ### STUB name_as_id = find_line("name-as-id", language="en", answer=...)
@@ -126,7 +126,7 @@ check_answer("name-as-id", name_as_id, language="en")
 print("✓")
 
 # %% [markdown] name="name-as-id-after"
-# `requests` of the client keeps every request, the refused one too. Print its tickets, and you see the cut line.
+# `requests` of the client keeps every request, the rejected one too. Print its tickets, and you see the cut line.
 
 # %% name="name-as-id-tickets"
 tickets(first_client.requests[-1]["messages"])
@@ -268,7 +268,7 @@ except ApiError as _error:
     _refusal = str(_error)
 _last = str(_client.requests[-1:]).replace(" ", "")
 _code, _hint = next((_code, _hint) for _id, _code, _hint in _known if not _id or f"'tool_use_id':'{_id}'" in _last)
-check(len(_client.replies) == len(_client.requests) == 2, _code, f"The API refused the request with the result, or your loop never sent it. The call was `call_1`, so the result needs `call_1` as its `tool_use_id`. {_hint} The API's own text: {_refusal}")
+check(len(_client.replies) == len(_client.requests) == 2, _code, f"The API rejected the request with the result, or your loop never sent it. The call was `call_1`, so the result needs `call_1` as its `tool_use_id`. {_hint} The API's own text: {_refusal}")
 _ids = [_block["tool_use_id"] for _message in _client.requests[-1]["messages"] for _block in blocks_of(_message, "tool_result")]
 check(_ids == ["call_1"], "result-left-out", f"The last request holds results with these ids: {_ids}. Expected is one, for `call_1`. Keep the line that stores the result.")
 check(_text == "ok", "answer-not-returned", f"The loop returned {_text!r}; it should return the text of the last reply.")
@@ -280,7 +280,7 @@ for _order in ("2310", "1187", "8899"):
         _text = answer(_client.create_only(), f"{_order}?", _shop)
     except ApiError:
         pass
-    check(len(_client.replies) == len(_client.requests) == 2 and _text == _order, "id-not-copied", f"The API refused the result for order {_order}, or the loop returned {_text!r} in place of the answer. Copy the `id` of the `tool_use` block.")
+    check(len(_client.replies) == len(_client.requests) == 2 and _text == _order, "id-not-copied", f"The API rejected the result for order {_order}, or the loop returned {_text!r} in place of the answer. Copy the `id` of the `tool_use` block.")
     _ids = [_block["tool_use_id"] for _message in _client.requests[-1]["messages"] for _block in blocks_of(_message, "tool_result")]
     check(_ids == ["call_1"], "result-left-out", f"The last request for order {_order} holds results with these ids: {_ids}. Expected is one, for `call_1`.")
 ### END HIDDEN TESTS
@@ -301,7 +301,7 @@ for _id in _opaque:
         answer(_client.create_only(), "2310?", _shop)
     except ApiError:
         pass
-    check(len(_client.replies) == len(_client.requests) == 2, "id-made-up", f"The call had the id `{_id}`, and the API refused the result. Copy the id from the call: it need not look like `call_1`.")
+    check(len(_client.replies) == len(_client.requests) == 2, "id-made-up", f"The call had the id `{_id}`, and the API rejected the result. Copy the id from the call: it need not look like `call_1`.")
     _ids = [_block["tool_use_id"] for _message in _client.requests[-1]["messages"] for _block in blocks_of(_message, "tool_result")]
     check(_ids == [_id], "result-left-out", f"The call had the id `{_id}`; the last request holds results with these ids: {_ids}.")
 print("✓")
@@ -343,8 +343,8 @@ for _orders in _rounds:
         answer(_client.create_only(), f"{_orders[0]}?", _shop)
     except ApiError:
         pass
-    check(len(_client.replies) != 1, "id-not-copied", "The API refused the first result already. Copy the `id` of the `tool_use` block.")
-    check(len(_client.replies) == len(_client.requests) == 3, "id-of-earlier-call", "The model called twice, one call after the other. The API accepted the result for `call_1` and refused the one for `call_2`. Each result needs the id of its own call.")
+    check(len(_client.replies) != 1, "id-not-copied", "The API rejected the first result already. Copy the `id` of the `tool_use` block.")
+    check(len(_client.replies) == len(_client.requests) == 3, "id-of-earlier-call", "The model called twice, one call after the other. The API accepted the result for `call_1` and rejected the one for `call_2`. Each result needs the id of its own call.")
     _ids = [_block["tool_use_id"] for _message in _client.requests[-1]["messages"] for _block in blocks_of(_message, "tool_result")]
     check(_ids == ["call_1", "call_2"], "result-left-out", f"The model called twice; the last request holds results with these ids: {_ids}.")
 print("✓")
@@ -367,7 +367,7 @@ for _orders in _replies:
         pass
     _count, _sent = len(_orders), str(_client.requests[-1:]).count("'tool_use_id'")
     check(_sent >= _count, "call-without-result", f"The reply held {_count} calls, and the last request holds {_sent} results. Every call needs one.")
-    check(len(_client.replies) == len(_client.requests) == 2, "one-id-for-all", f"The reply held {_count} calls, `call_1` to `call_{_count}`, and the API refused the results. Each result needs the id of its own call.")
+    check(len(_client.replies) == len(_client.requests) == 2, "one-id-for-all", f"The reply held {_count} calls, `call_1` to `call_{_count}`, and the API rejected the results. Each result needs the id of its own call.")
     _results = [_block for _message in _client.requests[-1]["messages"] for _block in blocks_of(_message, "tool_result")]
     for _result in _results:
         _own = _orders[int(_result["tool_use_id"].removeprefix("call_")) - 1]
@@ -379,11 +379,11 @@ print("✓")
 # %% [markdown] name="hurts"
 # ## When it hurts
 #
-# - **The refusal comes one request later than the mistake.** The traceback shows `client.create`. Read the API's text, then print the tickets.
+# - **The rejection comes one request later than the mistake.** The traceback shows `client.create`. Read the API's text, then print the tickets.
 # - **It works for weeks.** A loop that loses one of two results fails on the first question about two orders. Test with two calls to the same tool.
 # - **A call without a result.** The tool raised, and nothing was stored. Every way out of a tool ends in a result with the call's id, an error result too.
 # - **Results under each other's ids.** The API accepts them: every number came back. Only the customer sees that the coats were swapped.
-# - **Sending it again.** 400 is no bad luck: the same request is refused again. And every later request carries the same broken history. Lesson 10 mends one.
+# - **Sending it again.** 400 is no bad luck: the same request is rejected again. And every later request carries the same broken history. Lesson 10 mends one.
 
 # %% [markdown] name="precisely"
 # ## More precisely, for the curious
@@ -403,7 +403,7 @@ print(text_of(client.create(system=SYSTEM, messages=messages, tools=TOOLS)))
 # %% [markdown] name="precisely-more"
 # - The model learns from the history in front of it. If results come one message each, it starts to make one call at a time. So put all results of a turn into one message (Messages API docs, parallel tool use, 2026-09).
 # - Text **after** the results is accepted, but the model then tends to end its turn with nothing to say (Messages API docs, handling tool calls, 2026-04). Our client gives a notice for that too.
-# - A second result for the same call is refused, and so is an id that two calls share (users' reports, 2026-11).
+# - A second result for the same call is rejected, and so is an id that two calls share (users' reports, 2026-11).
 # - A name used as id breaks two rules: a call has no result, and a result has no call. Our client reports the fault in the earlier message, as in the first loop. We could not confirm which one the API reports first.
 # - The table's two texts are the API's own. They turn up in the trackers of many agents, for example in claude-code issue 5989 and kilocode issue 5163 (first text) and claude-code issue 13460 (second text), read 2026-11.
 # - Texts change. A program branches on `status` and `type`, as `ApiError` has them; the text is for you.

@@ -134,7 +134,7 @@ final = answer(FakeClient(language="en"), "When does 1042 arrive, and until when
 from course import FakeClient, check
 from course.protocol.schemas import accepts
 
-# The client refuses what the API would refuse.
+# The client rejects what the API would reject.
 FakeClient(language="en").create(messages=[{"role": "user", "content": "1187?"}], tools=TOOLS)
 
 _tools = {_tool["name"]: _tool for _tool in TOOLS}

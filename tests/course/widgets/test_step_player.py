@@ -56,7 +56,7 @@ def test_a_second_conversation_starts_anew(one_call):
 def test_a_refused_request_is_the_last_step():
     client = run("Has order 9999 left yet?")
     client.requests.append({"model": "shop-1", "messages": [{"role": "user", "content": "x"}]})
-    assert steps_of(client, "en")[-1].says.endswith("the API refuses it.")
+    assert steps_of(client, "en")[-1].says.endswith("the API rejects it.")
 
 
 def test_a_cut_reply_says_why_it_stopped():

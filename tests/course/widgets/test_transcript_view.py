@@ -86,7 +86,7 @@ def test_a_refused_request_shows_the_error_and_the_next_reply_is_not_mistaken_fo
     assert [call.stop_reason for call in exchange.calls] == ["tool_use", None, "end_turn"]
     page = page_of(client)
     assert f"  ✗ {refused}" in page["text/plain"].splitlines()
-    assert "the API refuses this request" in page["text/html"]
+    assert "the API rejects this request" in page["text/html"]
 
 
 @pytest.mark.parametrize("messages", [..., "text", [7], [{"role": "user"}], [{"content": []}]])
