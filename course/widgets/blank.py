@@ -1,41 +1,25 @@
 """Offer a line of code with the blank inside it, checked on Enter."""
 
-from math import inf
-from time import monotonic
-
 from course.i18n import translator
 from course.widgets.panel import panel
 from course.widgets.rich import code_lines
-
-LATE = 2  # seconds by which what was typed may come after Enter, on a busy machine
 
 
 def blank(exercise):
     """Return the widget of a fill-in-the-blank."""
     field, check, line = _line(exercise)
     box, refresh = panel(exercise, line)
-    pressed = -inf
 
-    def answer():
-        exercise.click(field.value)
-        refresh()
-        if exercise.solved:
-            check.focus()  # a field that is disabled loses the focus
-            field.disabled = True
+    def answer(change):
+        """Take the text, which the page sends on Enter or „Check“ (keys.js)."""
+        with exercise.ledger.lock:
+            exercise.click(change["new"])
+            refresh()
+            if exercise.solved:
+                check.focus()  # a field that is disabled loses the focus
+                field.disabled = True
 
-    def press(*_):
-        nonlocal pressed
-        pressed = monotonic()
-        answer()
-
-    def arrive(change):
-        """Answer with what was typed before Enter and comes after it: the two travel apart."""
-        if monotonic() - pressed < LATE:
-            answer()
-
-    field.observe(arrive, "value")
-    check.on_click(press)
-    field.on_msg(lambda widget, content, buffers: content.get("event") == "submit" and press())
+    field.observe(answer, "value")
     return box
 
 
@@ -49,7 +33,7 @@ def _line(exercise):
         value=next(reversed(exercise.tried), ""),
         placeholder=_("your answer"),
         description=_("What goes in the blank"),
-        continuous_update=False,  # of single letters some would come after Enter
+        continuous_update=False,
         disabled=exercise.solved,
     )
     check = Button(description=_("Check"), tooltip=_("Check (Enter)"))

@@ -26,10 +26,11 @@ def cards(exercise):
     box, refresh = panel(exercise, column)
 
     def choose(key):
-        exercise.click(key)
-        refresh()
-        for option in options:
-            option.refresh()
+        with exercise.ledger.lock:
+            exercise.click(key)
+            refresh()
+            for option in options:
+                option.refresh()
 
     for option in options:
         option.on_choose(choose)

@@ -38,11 +38,12 @@ class Exercise:
 
     def click(self, answer):
         """Take an answer given in the widget; the same one twice is one attempt."""
-        self.refusal = ""
-        if self.solved or self.tried[-1:] == [answer.strip()]:
-            return
-        self._take(answer, self.ledger.add)
-        update_record(self._record, *self._saved())
+        with self.ledger.lock:
+            self.refusal = ""
+            if self.solved or self.tried[-1:] == [answer.strip()]:
+                return
+            self._take(answer, self.ledger.add)
+            update_record(self._record, *self._saved())
 
     def show(self, make_widget):
         """Display the widget that `make_widget(self)` returns, or print the text."""

@@ -7,6 +7,7 @@ the same notebook open: the side file is read again before each write.
 
 from functools import cache
 from pathlib import Path
+from threading import RLock
 
 from course.widgets import saved_notebook, side_file
 from course.widgets.records import attempts_in, is_new_literal, merged, with_attempt
@@ -24,7 +25,9 @@ class Ledger:
     """Open and extend the records of a lesson.
 
     `open` and the methods that add return notices: a set of BROKEN and
-    UNWRITABLE, empty when all is well.
+    UNWRITABLE, empty when all is well. lock: hold it from the look at a record
+    to the last change that follows from it; JupyterLab sends clicks to threads
+    of their own, beside the running cell and beside each other.
     """
 
     def __init__(self, folder, lesson):
@@ -32,6 +35,7 @@ class Ledger:
         self._lesson = lesson
         self._file = side_file.path(folder, lesson)
         self._live = {}
+        self.lock = RLock()
 
     def attempts(self, name):
         """Return the live record of a question: a list that `add` extends in place."""
@@ -43,22 +47,25 @@ class Ledger:
         All of them, since the notebook on the disk may be saved without the
         outputs of cells that wait for their turn in „Run All Cells“.
         """
-        self.attempts(name)
-        found = saved_notebook.records_beside(self._folder, self._lesson)
-        return self._keep(found, *self._stored())
+        with self.lock:
+            self.attempts(name)
+            found = saved_notebook.records_beside(self._folder, self._lesson)
+            return self._keep(found, *self._stored())
 
     def type(self, name, answer):
         """Add the literal that stands in the cell, unless it stood there before."""
-        if is_new_literal(self.attempts(name), answer):
-            return self.add(name, answer, typed=True)
-        return set()
+        with self.lock:
+            if is_new_literal(self.attempts(name), answer):
+                return self.add(name, answer, typed=True)
+            return set()
 
     def add(self, name, answer, typed=False):
         """Add one attempt to the longest record there is."""
-        stored, notices = self._stored()
-        longest = merged(self._in_memory(), stored).get(name, [])
-        self.attempts(name)[:] = with_attempt(longest, answer, typed)
-        return self._keep({}, stored, notices)
+        with self.lock:
+            stored, notices = self._stored()
+            longest = merged(self._in_memory(), stored).get(name, [])
+            self.attempts(name)[:] = with_attempt(longest, answer, typed)
+            return self._keep({}, stored, notices)
 
     def _keep(self, found, stored, notices):
         records = merged(self._in_memory(), stored, found)

@@ -63,6 +63,20 @@ def test_keys_alone_answer(by_keys, asked):
     assert by_keys.records()[asked.name] == [{"answer": asked.wrong}, {"answer": asked.right}]
 
 
+def test_what_is_typed_counts_on_enter_or_check_only(lab, released):
+    blank = next(asked for asked in ASKED if asked.kind == "fill-blank")
+    lab.open(released("by_leaving"))
+    lab.run_all()
+    widget = lab.widget(blank.cell)
+    widget.field.click()
+    lab.page.keyboard.type(blank.wrong)
+    lab.page.keyboard.press("Tab")
+    lab.save()
+    assert lab.records().get(blank.name, []) == []
+    lab.page.keyboard.press("Space")  # on "Check"
+    widget.says("✗")
+
+
 def test_keys_alone_step_through_the_player(by_keys):
     widget = by_keys.widget(PLAYER)
     back, forward, play = (widget.root.locator("button").nth(place) for place in range(3))

@@ -1,11 +1,12 @@
 """What a click or Enter in a widget does."""
 
 import json
+from threading import Thread
 
 import ipywidgets
 import pytest
 
-from course.widgets import fill_blank, find_line, predict, quiz
+from course.widgets import fill_blank, find_line, ledger, predict, quiz
 from course.widgets.display import VIEW
 from course.widgets.records import MIME
 
@@ -41,7 +42,6 @@ def side_file(folder):
 def answer_in_blank(shell, text):
     (field,) = of_kind(shown(shell), ipywidgets.Text)
     field.value = text
-    field._handle_custom_msg({"event": "submit"}, [])
 
 
 CHOICES = [
@@ -117,37 +117,44 @@ def test_a_prediction_shows_the_real_run_beside_the_chosen_one(shell):
     assert "<mark>≠   call 2 (~56 tokens): end_turn\n</mark>" in page(shell)
 
 
-def test_enter_and_the_button_both_check_the_blank(shell, folder):
+def test_what_arrives_from_the_blank_is_the_answer(shell, folder):
     attempts = fill_blank("demo-blank", language="en")
     answer_in_blank(shell, '"end_turn"')
     assert "Not yet: That is where the model has finished." in page(shell)
-    (field,) = of_kind(shown(shell), ipywidgets.Text)
-    (check,) = of_kind(shown(shell), ipywidgets.Button)
-    field.value = " 'tool_use' "
-    check.click()
+    answer_in_blank(shell, " 'tool_use' ")
     assert attempts == [{"answer": '"end_turn"'}, {"answer": "'tool_use'"}]
     assert side_file(folder) == {"demo-blank": attempts}
+    (field,) = of_kind(shown(shell), ipywidgets.Text)
+    (check,) = of_kind(shown(shell), ipywidgets.Button)
     assert field.disabled and not check.disabled  # the button has the focus now
 
 
-def test_what_was_typed_counts_when_enter_overtakes_it(shell):
+def test_the_button_alone_answers_nothing(shell):
+    """Its message may overtake the text: the page sends the text with it."""
     attempts = fill_blank("demo-blank", language="en")
-    (field,) = of_kind(shown(shell), ipywidgets.Text)
-    field._handle_custom_msg({"event": "submit"}, [])
-    assert attempts == []
-    field.value = "'tool_use'"
-    assert attempts == [{"answer": "'tool_use'"}]
-    assert "Right: " in page(shell)
-
-
-def test_what_is_typed_does_not_count_before_enter(shell):
-    attempts = fill_blank("demo-blank", language="en")
-    (field,) = of_kind(shown(shell), ipywidgets.Text)
-    field.value = "'tool_use'"
+    (check,) = of_kind(shown(shell), ipywidgets.Button)
+    check.click()
     assert attempts == []
 
 
-@pytest.mark.parametrize("typed", ["", '"tool_use', "“tool_use”", "a\nb", "x" * 501, "\ud800"])
+def test_a_click_waits_for_the_one_before(shell, monkeypatch):
+    attempts = quiz("demo-quiz", language="en")
+    second = Thread(target=press, args=(shell, "program"))
+    read = ledger.side_file.read
+
+    def read_while_the_second_comes(file):
+        if not second.ident:
+            second.start()
+            second.join(0.2)
+        return read(file)
+
+    monkeypatch.setattr(ledger.side_file, "read", read_while_the_second_comes)
+    press(shell, "program")
+    second.join()
+    assert attempts == [{"answer": "program"}]
+
+
+@pytest.mark.parametrize("typed", ["  ", '"tool_use', "“tool_use”", "a\nb", "x" * 501, "\ud800"])
 def test_what_is_no_answer_is_said_kindly_and_does_not_count(shell, folder, typed):
     attempts = fill_blank("demo-blank", language="en")
     answer_in_blank(shell, typed)
