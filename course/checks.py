@@ -52,4 +52,4 @@ def check_answer(question, attempts, *, language):
     asked = find(question, language)
     check(attempts, "not-answered", _("Not answered yet. Run the cell above and choose."))
     last = attempts[-1]["answer"]
-    check(asked.is_right(last), f"{question}-{last}", asked.feedback(last))
+    check(asked.is_right(last), f"{question}-{asked.misconception(last)}", asked.feedback(last))

@@ -1,9 +1,10 @@
 """Ask for the piece of Python that is missing in a line of code."""
 
+import re
 from dataclasses import KW_ONLY, dataclass
 
 from course.i18n import translator
-from course.questions.question import Question, fix
+from course.questions.question import OTHER, Question, fix
 from course.questions.source import Line
 
 
@@ -48,6 +49,10 @@ class FillBlank(Question):
             return self.hints[known]
         general = _("Read the line once more with your answer in it: what would it do?")
         return self._cannot_take(answer) or self.otherwise or general
+
+    def _misconception(self, answer):
+        known = self._line.same_as_any(answer, self.hints)
+        return OTHER if known is None else "-".join(re.findall(r"[a-z0-9]+", known.lower()))
 
     def _cannot_take(self, answer):
         if self._line.readable(answer) or self._line.same_as_any(answer, self.hints) is not None:

@@ -6,6 +6,7 @@ from hashlib import sha256
 from course.i18n import translator
 
 LONGEST_ANSWER = 500  # characters
+OTHER = "other"  # the misconception of an answer that nobody thought of
 
 
 def is_short_text(value):
@@ -26,8 +27,8 @@ def is_short_text(value):
 class Question:
     """Ask something; what an answer is, the kind of question says.
 
-    A subclass has `_is_right`, `_explain` and `_cannot_take`, which get short
-    texts only.
+    A subclass has `_is_right`, `_explain`, `_misconception` and `_cannot_take`,
+    which get short texts only.
     """
 
     name: str
@@ -46,6 +47,10 @@ class Question:
         verdict = _("Right: {why}") if self.is_right(answer) else _("Not yet: {why}")
         why = self._explain(answer) if is_short_text(answer) else self.refusal(answer)
         return verdict.format(why=why)
+
+    def misconception(self, answer):
+        """Return a stable name, kebab-case, for what a wrong answer shows."""
+        return self._misconception(answer) if is_short_text(answer) else OTHER
 
     def refusal(self, answer):
         """Return why this cannot be taken as an answer at all, or ''."""
@@ -73,6 +78,9 @@ class Choice(Question):
     def option(self, key):
         """Return the option with this key, or None."""
         return next((option for option in self.options if option.key == key), None)
+
+    def _misconception(self, answer):
+        return answer if self.option(answer) else OTHER
 
     def _is_right(self, answer):
         return answer == self.right
