@@ -2,12 +2,13 @@
 
 from nbformat.v4 import new_output
 from nbgrader.preprocessors import ClearOutput as StockClearOutput
+from nbgrader.utils import is_solution
 
 from autograder.grading.questions import question_of
 from course.questions import find
 from course.widgets.as_html import question_html
 from course.widgets.as_text import question_text
-from course.widgets.display import still
+from course.widgets.display import at_rest
 
 PICTURE = "image/svg+xml"
 
@@ -19,7 +20,7 @@ class ClearOutput(StockClearOutput):
     """
 
     def preprocess(self, notebook, resources):
-        self._language = notebook.metadata.get("course", {}).get("language", "en")
+        self._language = language_of(notebook)
         return super().preprocess(notebook, resources)
 
     def preprocess_cell(self, cell, resources, index):
@@ -30,13 +31,18 @@ class ClearOutput(StockClearOutput):
         return cell, resources
 
 
+def language_of(notebook):
+    """Return the edition that a notebook belongs to."""
+    return notebook.metadata.get("course", {}).get("language", "en")
+
+
 def kept_outputs(cell, language):
-    """Return the outputs of a released cell."""
-    name = question_of(cell.source)
+    """Return what a release keeps of a code cell's outputs."""
+    name = question_of(cell.source) if is_solution(cell) else None
     if name:
         question = find(name, language)
         nothing_said = question, None, set()
-        rest = still(question_html(*nothing_said), question_text(*nothing_said))
+        rest = at_rest(question_html(*nothing_said), question_text(*nothing_said))
         return [new_output("display_data", rest)]
     pictures = [output.data for output in cell.outputs if PICTURE in output.get("data", {})]
     return [new_output("display_data", data) for data in pictures]

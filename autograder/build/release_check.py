@@ -4,12 +4,11 @@ import re
 
 import nbformat
 
+from autograder.build.clear_output import kept_outputs, language_of
 from autograder.build.notebook import cell_place
 from autograder.build.problems import Problem
 
 CURE = "build it again; never edit it by hand"
-# A picture, or a question as HTML and text; no record, no printed line.
-AT_REST = {"image/svg+xml", "text/html", "text/plain"}
 MARKERS = re.compile(r"### *(?:BEGIN|END) *(?:SOLUTION|HIDDEN)|### *STUB\b")
 
 
@@ -29,17 +28,17 @@ def release_faults(content, place):
     if "widgets" in notebook.metadata:
         yield Problem(place, "it holds widget state", CURE)
     for cell in notebook.cells:
-        for what in cell_faults(cell):
+        for what in cell_faults(cell, language_of(notebook)):
             yield Problem(cell_place(place, cell), what, CURE)
 
 
-def cell_faults(cell):
+def cell_faults(cell, language):
     """Yield what a released cell must not hold."""
     if found := MARKERS.search(cell.source):
         yield f"it holds the marker {found.group()}"
     if "execution" in cell.metadata:
         yield "it holds timings"
-    if any(set(output.get("data", ["?"])) - AT_REST for output in cell.get("outputs", [])):
+    if cell.get("outputs") and cell.outputs != kept_outputs(cell, language):
         yield "it holds outputs"
     if cell.get("execution_count"):
         yield "it has been run"

@@ -38,7 +38,7 @@ def show(widget, html, text):
     from IPython.display import display
 
     display(_view(widget), raw=True)
-    display(still(html, text), raw=True)
+    display(at_rest(html, text), raw=True)
 
 
 def show_with_record(widget, html, text, name, attempts):
@@ -57,11 +57,11 @@ def update_record(handle, html, text, name, attempts):
 
 def with_record(html, text, name, attempts):
     """Return the output that a notebook keeps of a question: at rest, with its record."""
-    return still(html, text) | {MIME: {"question": name, "attempts": list(attempts)}}
+    return at_rest(html, text) | {MIME: {"question": name, "attempts": list(attempts)}}
 
 
-def still(html, text):
-    """Return the output of what is at rest."""
+def at_rest(html, text):
+    """Return the output for wherever the widget does not run."""
     return {"text/plain": text, "text/html": f'<div class="{STILL}">{html}</div>{STYLE}'}
 
 

@@ -1,17 +1,14 @@
 """One JupyterLab and one browser for all tests here."""
 
-import subprocess
-import sys
 from pathlib import Path
 
 import all_widgets
 import pytest
 from chromium import NoChromium, launch
 from lab_page import VIEWPORT, LabPage
-from lab_server import ROOT, environment, lab_server
+from lab_server import ROOT, fill_student_folder, lab_server
 from playwright.sync_api import sync_playwright
 
-RELEASES = ROOT / "notebooks"
 PICTURES = ROOT / ".build/browser"
 
 
@@ -69,7 +66,7 @@ def folder(tmp_path_factory):
 @pytest.fixture(scope="session")
 def address(browser, folder, home):
     """Return the address of a running JupyterLab."""
-    with lab_server(folder, home, COURSE_RELEASES=str(RELEASES)) as address:
+    with lab_server(folder, home) as address:
         yield address
 
 
@@ -77,8 +74,7 @@ def address(browser, folder, home):
 def student_folder(folder, home):
     """Return the folder that `make lab` prepares, inside the one that JupyterLab serves."""
     target = folder / "student"
-    command = [sys.executable, "-m", "course.start", target, RELEASES]
-    subprocess.run(command, env=environment(home), check=True, stdout=subprocess.DEVNULL)
+    fill_student_folder(target, home)
     return target
 
 

@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
+RELEASES = ROOT / "notebooks"
 TOKEN = "browser-tests"
 HERE = "127.0.0.1"
 SECONDS = 60  # for it to start, or to stop
@@ -20,11 +21,18 @@ def environment(home):
     """Return the variables of a person who has nothing set, with this home."""
     plain = {name: value for name, value in os.environ.items() if not name.startswith(OURS)}
     path = os.pathsep.join([str(Path(sys.executable).parent), plain.get("PATH", "")])
-    return plain | {"HOME": str(home), "PATH": path, "JUPYTER_CONFIG_PATH": str(ROOT / ".jupyter")}
+    course = {"JUPYTER_CONFIG_PATH": str(ROOT / ".jupyter"), "COURSE_RELEASES": str(RELEASES)}
+    return plain | {"HOME": str(home), "PATH": path} | course
+
+
+def fill_student_folder(folder, home):
+    """Copy the lessons and the course map for a student, as `make lab` does."""
+    command = [sys.executable, "-m", "course.start", folder, RELEASES]
+    subprocess.run(command, env=environment(home), check=True, stdout=subprocess.DEVNULL)
 
 
 @contextmanager
-def lab_server(folder, home, **variables):
+def lab_server(folder, home):
     """Yield the address of a JupyterLab that serves the folder; stop it afterwards."""
     port = _free_port()
     command = [sys.executable, "-m", "jupyter", "lab", "--no-browser"]
@@ -34,7 +42,7 @@ def lab_server(folder, home, **variables):
     log = home / "jupyter.log"
     with log.open("w") as out:
         server = subprocess.Popen(
-            command, cwd=folder, env=environment(home) | variables, stdout=out, stderr=out
+            command, cwd=folder, env=environment(home), stdout=out, stderr=out
         )
     try:
         _wait_for(server, port, log)

@@ -7,7 +7,6 @@ each of them in each language, as long as it is, for a person to look through.
 """
 
 import argparse
-import subprocess
 import sys
 from contextlib import contextmanager
 from pathlib import Path
@@ -18,14 +17,13 @@ from accessible import THEMES
 from all_widgets import ASKED, LANGUAGES, LESSON
 from chromium import NoChromium, launch
 from lab_page import LabPage
-from lab_server import ROOT, environment, lab_server
+from lab_server import ROOT, fill_student_folder, lab_server
 from playwright.sync_api import expect, sync_playwright
 from walk import do_lesson
 
 from course.lessons import LESSONS
 
 FOLDER = ROOT / "docs/screenshots"
-RELEASES = ROOT / "notebooks"
 VIEW = {"width": 1000, "height": 760}
 TALL = {"width": 1000, "height": 1500}  # for a widget as a whole
 LARGEST = 150_000  # bytes
@@ -136,7 +134,7 @@ def _lab():
         home, folder = Path(temporary, "home"), Path(temporary, "folder")
         all_widgets.register_in_kernels(home / ".ipython")
         _fill(folder, home, Path(temporary, "course"))
-        with lab_server(folder, home, COURSE_RELEASES=str(RELEASES)) as address:
+        with lab_server(folder, home) as address:
             lab = LabPage(browser.new_context(viewport=VIEW), address, folder)
             lab.enter()
             lab.command("statusbar:toggle")  # it tells of what has just happened
@@ -145,8 +143,7 @@ def _lab():
 
 
 def _fill(folder, home, course):
-    command = [sys.executable, "-m", "course.start", folder / "student", RELEASES]
-    subprocess.run(command, env=environment(home), check=True, stdout=subprocess.DEVNULL)
+    fill_student_folder(folder / "student", home)
     course.mkdir()
     all_widgets.build(course)
     release = course / "notebooks/en" / LESSON / f"{LESSON}.ipynb"

@@ -8,12 +8,13 @@ from course.widgets.records import MIME
 
 QUIZ = 'who = quiz("who-looks-up", language="en", answer="program")'
 RECORD = {"question": "who-looks-up", "attempts": [{"answer": "program"}]}
+SOLUTION = {"nbgrader": {"solution": True}}
 SVG = "<svg>stairs</svg>"
 
 
 def cleared(source, *outputs, language="en"):
     """Return the outputs that a release keeps of one cell."""
-    cell = new_code_cell(source, outputs=list(outputs), execution_count=3)
+    cell = new_code_cell(source, outputs=list(outputs), execution_count=3, metadata=SOLUTION)
     notebook = new_notebook(cells=[cell], metadata={"course": {"language": language}})
     notebook, _ = ClearOutput().preprocess(notebook, {})
     assert notebook.cells[0].execution_count is None
@@ -38,3 +39,4 @@ def test_a_question_stays_without_its_answer(language):
     for option in question.shown:
         assert option.key in kept.data["text/plain"]
         assert not any(option.why in text for text in kept.data.values())
+    assert not any("✓" in text for text in kept.data.values())

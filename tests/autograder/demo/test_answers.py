@@ -9,12 +9,13 @@ import nbformat
 import pytest
 from nbgrader.utils import is_solution
 
-from autograder.demo.answers import fill
+from autograder.demo.answers import MARKERS, fill
 from autograder.demo.quirks import QUIRKS
 from autograder.demo.students import STUDENTS, Student
 from autograder.grading.questions import question_of
 from autograder.grading.score import score_cells
 from course.languages import LANGUAGES
+from course.lessons import LESSONS
 from course.questions import find
 from course.widgets.records import MIME
 
@@ -62,6 +63,13 @@ def scores(both, notebook):
     answers = {cell.id: cell.source for cell in notebook.cells if is_solution(cell)}
     found = score_cells(both[1], answers)
     return sum(found.values()), sum(score_cells(both[1]).values())
+
+
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_a_solution_is_handed_in_without_its_markers(lesson):
+    solution = nbformat.read(ROOT / f"solutions/en/{lesson}/{lesson}.ipynb", as_version=4)
+    answers = [MARKERS.sub("", cell.source) for cell in solution.cells if is_solution(cell)]
+    assert answers and not any("###" in answer or answer.endswith("\n") for answer in answers)
 
 
 def test_a_student_who_does_nothing_hands_in_the_release(both, handed_in):
